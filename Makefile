@@ -1,0 +1,122 @@
+# Quarterdeck. `make play` to play, `make test` to check everything; both set up what they need.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+VENV := .venv
+VENV_COMPILED := .venv-compiled
+BIN := $(VENV)/bin
+PIP_FLAGS := -qq --disable-pip-version-check
+JOBS ?= 2
+GAME ?= ahoy
+FUZZ_GAMES ?= 300
+SEED ?= 1
+
+# What the compiled build is made from. A change here, and only a change here, builds it again.
+COMPILED_FROM := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.md' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
+
+.PHONY: help play test lint format types pytest fuzz bench compiled test-compiled lock golden setup clean
+
+help: ## this list
+	@echo "Quarterdeck: a table for seafaring board games"
+	@echo
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+# ---------------------------------------------------------------- environments
+
+define check_python
+	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer, and '$(PYTHON)' was not found. Install it, or say make PYTHON=/path/to/python3 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1). Say make PYTHON=/path/to/newer/python3 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "This Python cannot make virtual environments. On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+endef
+
+$(VENV)/.packages: requirements/dev.txt
+	$(check_python)
+	@test -x $(BIN)/python || { echo "Making $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
+	@echo "Installing packages into $(VENV) ..."
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.packages pyproject.toml
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.installed requirements/bench.txt
+	@echo "Installing the games that the benchmark compares with ..."
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV_COMPILED)/.packages: requirements/dev.txt
+	$(check_python)
+	@test -x $(VENV_COMPILED)/bin/python || { echo "Making $(VENV_COMPILED) ..."; $(PYTHON) -m venv $(VENV_COMPILED); }
+	@echo "Installing packages into $(VENV_COMPILED) ..."
+	@$(VENV_COMPILED)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV_COMPILED)/.installed: $(VENV_COMPILED)/.packages pyproject.toml tools/compiled.py $(COMPILED_FROM)
+	@$(VENV_COMPILED)/bin/python tools/compiled.py
+	@touch $@
+
+setup: $(VENV)/.installed ## the virtual environment, once
+
+# ---------------------------------------------------------------- playing
+
+play: $(VENV)/.installed ## open the table (GAME=ahoy)
+	@$(BIN)/quarterdeck play $(GAME)
+
+# ---------------------------------------------------------------- checking
+
+test: lint types pytest ## lint, types and all tests
+
+lint: $(VENV)/.installed ## style
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not formatted: run make format" >&2; exit 1; }
+
+format: $(VENV)/.installed ## put every file into shape
+	@$(BIN)/ruff check --fix --quiet . || true
+	@$(BIN)/ruff format .
+
+types: $(VENV)/.installed ## mypy --strict on src
+	@$(BIN)/mypy
+
+pytest: $(VENV)/.installed
+	@$(BIN)/python -m pytest -n $(JOBS)
+
+fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, FUZZ_GAMES, SEED)
+	@for n in 2 3 4; do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
+
+golden: $(VENV)/.installed ## write the golden games anew; read the diff before you commit it
+	@$(BIN)/python tests/golden.py --write
+
+bench: $(VENV)/.bench compiled ## measure, interpreted and compiled, beside other engines
+	@QUARTERDECK_COMPILED_PYTHON=$(abspath $(VENV_COMPILED))/bin/python $(BIN)/quarterdeck bench
+
+# ---------------------------------------------------------------- the compiled build
+
+compiled: $(VENV_COMPILED)/.installed ## the same source compiled, in .venv-compiled
+
+test-compiled: compiled ## all tests against the compiled build
+	@QUARTERDECK_BUILD=compiled $(VENV_COMPILED)/bin/python -m pytest -n $(JOBS)
+
+# ---------------------------------------------------------------- housekeeping
+
+# Each file fits the one before: what dev and base share has the same version in both. UPGRADE=--upgrade
+# takes the newest versions.
+LOCK = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+
+lock: ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade for newer versions)
+	$(check_python)
+	@test -x .venv-lock/bin/uv || { $(PYTHON) -m venv .venv-lock; .venv-lock/bin/python -m pip install $(PIP_FLAGS) uv; }
+	@mkdir -p requirements
+	@$(LOCK) -o requirements/base.txt
+	@$(LOCK) --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE 'https?:' requirements/*.txt || { echo "A lock file names a host." >&2; exit 1; }
+
+clean: ## remove environments and everything built
+	@rm -rf $(VENV) $(VENV_COMPILED) .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

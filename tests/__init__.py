@@ -1,0 +1,1 @@
+"""The tests of Quarterdeck. They run against whichever build is installed."""

@@ -1,0 +1,36 @@
+"""What happened, as typed records with an audience. Texts and animations are made from these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1
+"""The audience of an event that nobody needs to be kept from."""
+
+
+class Event:
+    """A change that can be told: its kind, its arguments and the bit mask of the seats that may know."""
+
+    __slots__ = ("args", "at", "audience", "kind")
+
+    def __init__(self, kind: str, args: tuple[int | str, ...], audience: int, at: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+        self.at = at
+
+    def for_seat(self, seat: int) -> bool:
+        """Whether this seat may know; an onlooker (a negative seat) sees only what everybody sees."""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and bool(self.audience & (1 << seat))
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+def all_but(seat: int, players: int) -> int:
+    """The audience of every seat but one; onlookers are told what the others are told."""
+    return ((1 << players) - 1) & ~(1 << seat)

@@ -1,0 +1,180 @@
+"""What a game is to everything around it: the spec that table, bots, server and terminal go through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Context(Generic[S]):
+    """What a rule is given: the state that it changes and the log that it tells its changes to."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] | None = None
+        self.at = 0
+
+    def tell(self, kind: str, *args: int | str) -> None:
+        """Tells everybody that something happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, EVERYBODY, self.at))
+
+    def tell_some(self, audience: int, kind: str, *args: int | str) -> None:
+        """Tells only the seats of the audience (see `events.only`, `events.all_but`)."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, audience, self.at))
+
+
+Rule = Callable[[Context[Any]], Coroutine[Ask[Any], Any, None]]
+
+
+class Setting:
+    """How a table was set up: the number of players and the game's own options by name."""
+
+    def __init__(self, players: int, options: dict[str, str] | None = None) -> None:
+        self.players = players
+        self.options: dict[str, str] = {} if options is None else dict(options)
+
+
+class OptionSpec:
+    """One option of a game's set-up: its name, the values it may have, the first being the default."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+class SettingError(ValueError):
+    """A table that cannot be set up as asked; the message says what can."""
+
+
+class Reason:
+    """Why a move is not to be had: the clause that forbids it, if one is known."""
+
+    def __init__(self, clause: str, text: str) -> None:
+        self.clause = clause
+        self.text = text
+
+
+class Label:
+    """A text to be rendered in a viewer's language: the message's id and its arguments.
+
+    An argument is a number, or an id whose own name is looked up under `kind-id` (see `Text`).
+    """
+
+    def __init__(self, message: str, args: dict[str, int | str] | None = None) -> None:
+        self.message = message
+        self.args: dict[str, int | str] = {} if args is None else args
+
+
+class Game:
+    """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
+
+    def __init__(self, id: str, players: list[int], rules: dict[str, Rule]) -> None:
+        self.id = id
+        self.players = players
+        self.rules = rules
+        self.modes: list[str] = ["standard"]
+        self.options: list[OptionSpec] = []
+        self.rules_version = 1
+        self.schema = 1
+
+    def check(self, setting: Setting) -> Setting:
+        """The setting with defaults filled in. Raises SettingError in a sentence a user understands."""
+        if setting.players not in self.players:
+            counts = ", ".join(str(n) for n in self.players)
+            raise SettingError(f"{self.id} is for {counts} players, not {setting.players}")
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = setting.options.get(option.name, option.values[0])
+            if value not in option.values:
+                raise SettingError(f"option {option.name} is one of {', '.join(option.values)}, not {value}")
+            chosen[option.name] = value
+        for name in setting.options:
+            if name not in chosen:
+                raise SettingError(f"{self.id} has no option {name}")
+        return Setting(setting.players, chosen)
+
+    def start(self, setting: Setting) -> State:
+        """The state before the first rule runs; set-up itself is rules, so that chance in it is journalled."""
+        raise SettingError(f"{self.id} cannot be set up")
+
+    def state_class(self) -> type[Any]:
+        """The class of the root of the state."""
+        raise SettingError(f"{self.id} has no state")
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        """A stored state of an older schema in the shape of this one."""
+        return plain
+
+    def faction(self, state: Any, seat: int) -> str:
+        """The id under which the texts name a seat's side."""
+        return f"seat{seat + 1}"
+
+    def active(self, state: Any) -> int:
+        """The seat whose turn it is, or -1 between turns."""
+        return -1
+
+    def scores(self, state: Any) -> list[int]:
+        """Each seat's points as they stand."""
+        raise SettingError(f"{self.id} has no scores")
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats that won a finished game; several if they share the victory."""
+        raise SettingError(f"{self.id} has no winners")
+
+    def ending(self, state: Any) -> str:
+        """In a word how a finished game ended."""
+        return "finished"
+
+    def value(self, state: Any, seat: int) -> float:
+        """How good a position is for a seat, from 0 to 1; used where a search cannot play to the end."""
+        scores = self.scores(state)
+        best = max([score for other, score in enumerate(scores) if other != seat], default=0)
+        lead = scores[seat] - best
+        return 0.5 + 0.5 * lead / (10 + abs(lead))
+
+    def census(self, state: Any) -> dict[str, int]:
+        """How many of each kind of piece there are, all places together; never changes in a game."""
+        return {}
+
+    def key(self, prompt: str, value: Value) -> str:
+        """The stable text of an option, by which an answer names it."""
+        return plain_key(value)
+
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        """What on the board an option points at."""
+        return []
+
+    def label(self, prompt: str, value: Value) -> Label:
+        """What an option says."""
+        return Label("option", {"key": self.key(prompt, value)})
+
+    def question(self, ask: Ask[Any]) -> Label:
+        """What an Ask says to the seat that is asked."""
+        return Label("prompt", {"prompt": ask.prompt})
+
+    def event_names(self) -> dict[str, list[str]]:
+        """For each kind of event the names of its arguments."""
+        return {}
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        """Why a key that was not offered is not among the options."""
+        return Reason("", "That is not among the options now.")
+
+
+def plain_key(value: Value) -> str:
+    """The text of a value that needs no translation: ids as they are, tuples joined, passing as `pass`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return " ".join(str(part) for part in value)
+    if value in (PASS, NOTHING):
+        return "pass"
+    return str(value)

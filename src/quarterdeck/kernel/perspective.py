@@ -1,0 +1,38 @@
+"""What a bot is given: a seat's view, its question, and positions that it cannot tell from the real one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.kernel.ask import Ask
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.table import Table
+
+
+class Perspective:
+    """The table as one seat has it; nothing hidden from the seat can be reached through this."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.__table = table
+        self.game = table.game
+        self.seat = seat
+        self.players = table.setting.players
+
+    def ask(self) -> Ask[Any]:
+        """The question that the seat has to answer."""
+        ask = self.__table.ask
+        assert ask is not None
+        return ask
+
+    def options(self) -> list[Any]:
+        """What the seat may answer."""
+        return self.__table.options(self.seat)
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self.__table.view(self.seat)
+
+    def sample(self, chance: Randomness) -> Run:
+        """A run of a possible world: the position with everything redealt that the seat cannot see."""
+        return self.__table.sample(self.seat, chance)

@@ -1,0 +1,80 @@
+"""Drives rules: starts the one that the phase names, hands out its questions, sends the answers back in."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from quarterdeck.kernel.ask import SEVERAL, Ask, AskSeveral
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.game import Context, Game
+from quarterdeck.kernel.state import OVER, State
+
+
+class Run:
+    """A game under way, with nothing around it: no journal, no checks, no checkpoints.
+
+    `ask` is the question that the rule waits for; None when the game is over. Play-outs and searches use it as
+    it is, the table builds on it.
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.ctx: Context[Any] = Context(state)
+        self.rule: Coroutine[Ask[Any], Any, None] | None = None
+        self.ask: Ask[Any] | None = None
+
+    def begin(self) -> None:
+        """Starts rules, one after the other, until one asks or the game is over."""
+        ctx = self.ctx
+        while ctx.state.phase != OVER:
+            self.rule_starts()
+            rule = self.game.rules[ctx.state.phase](ctx)
+            self.rule = rule
+            try:
+                self.ask = rule.send(None)
+                return
+            except StopIteration:
+                pass
+        self.rule = None
+        self.ask = None
+
+    def send(self, value: Any) -> None:
+        """Answers the question and runs on to the next one."""
+        rule = self.rule
+        assert rule is not None
+        try:
+            self.ask = rule.send(value)
+        except StopIteration:
+            self.begin()
+
+    def rule_starts(self) -> None:
+        """Called where the state alone describes the position."""
+
+
+def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
+    """Plays on at random until the game is over or `most` decisions were made; how many the seats made."""
+    made = 0
+    ask = run.ask
+    unit = chance.unit
+    while ask is not None and made < most:
+        seat = ask.seat
+        if seat == SEVERAL:
+            assert isinstance(ask, AskSeveral)
+            made += len(ask.who)
+            run.send([_any_of(ask.options_of(who), chance) for who in ask.who])
+        else:
+            options = ask.options()
+            count = len(options)
+            if count == 1:
+                run.send(options[0])
+            else:
+                if seat >= 0:
+                    made += 1
+                run.send(options[int(unit() * count)])
+        ask = run.ask
+    return made
+
+
+def _any_of(options: list[Any], chance: Randomness) -> Any:
+    return options[chance.below(len(options))]

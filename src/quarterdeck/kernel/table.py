@@ -1,0 +1,365 @@
+"""A game at a table: answers are checked, journalled, can be taken back and replayed; positions are copied.
+
+Between two checkpoints a position is the last checkpoint and the answers since: that is how a table is cloned,
+taken back, saved and rebuilt after a failure.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.chance import Dealer, Randomness
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Game, Reason, Setting
+from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.state import OVER, State
+from quarterdeck.kernel.view import hidden_sizes, redeal, view
+
+
+class Refused(ValueError):
+    """An answer that the table does not take; nothing has changed. `clause` names the rule where one is known."""
+
+    def __init__(self, message: str, clause: str = "") -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class RuleFailure(RuntimeError):
+    """A rule broke in the middle; the table stands where it stood before the answer."""
+
+
+class ReplayError(ValueError):
+    """Recorded answers that do not fit the rules."""
+
+
+class Checkpoint:
+    """A state between two rules, and how many answers had been given by then."""
+
+    def __init__(self, state: State, at: int, chances: int) -> None:
+        self.state = state
+        self.at = at
+        self.chances = chances
+
+
+class Table(Run):
+    """A game with its journal, its checkpoints and its dealer.
+
+    Without a dealer, questions to chance wait like any other and are answered through `answer(CHANCE, ...)`.
+    `version` grows with every change; an answer may say which version it was given for.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setting: Setting,
+        dealer: Dealer | None = None,
+        start: Checkpoint | None = None,
+        tail: list[Entry] | None = None,
+    ) -> None:
+        """A new game, or with `start` one that goes on from a checkpoint and the answers after it."""
+        self.setting = game.check(setting)
+        super().__init__(game, game.start(self.setting) if start is None else start.state.copy())
+        self.dealer = dealer
+        self.journal: list[Entry] = []
+        self.checkpoints: list[Checkpoint] = []
+        self.undone: list[Entry] = []
+        self.sealed: dict[int, Any] = {}
+        self.chances = 0 if start is None else start.chances
+        self.barrier = 0
+        self.decider = SEVERAL
+        self.version = 0
+        self.ctx.events = []
+        self.begin()
+        if tail is not None:
+            self.replay(tail)
+        if start is None:
+            self._settle()
+        self.hidden = hidden_sizes(self.ctx.state, self.setting.players)
+
+    # What anybody may ask of a table
+
+    @property
+    def state(self) -> Any:
+        return self.ctx.state
+
+    @property
+    def events(self) -> list[Event]:
+        return self.ctx.events or []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.ctx.state.phase == OVER)
+
+    def waiting(self) -> list[int]:
+        """The seats that have to answer now."""
+        ask = self.ask
+        if ask is None:
+            return []
+        return [seat for seat in ask.seats() if seat not in self.sealed]
+
+    def options(self, seat: int) -> list[Any]:
+        """What this seat may answer now; empty if it is not asked."""
+        if self.ask is None or seat not in self.waiting():
+            return []
+        return self.ask.options_for(seat)
+
+    def keys(self, seat: int) -> list[str]:
+        """The keys of the options of this seat."""
+        ask = self.ask
+        if ask is None:
+            return []
+        return [self.game.key(ask.prompt, value) for value in self.options(seat)]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The state as this seat may see it."""
+        return view(self.ctx.state, seat)
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """What this seat may know of what happened from answer `since` on."""
+        return [event for event in self.events if event.at >= since and event.for_seat(seat)]
+
+    # Answering
+
+    def answer(self, seat: int, value: Value) -> None:
+        """Takes a seat's answer and runs on. Raises Refused, or RuleFailure; either way nothing has changed."""
+        ask = self._asked(seat)
+        if value not in ask.options_for(seat):
+            raise Refused(f"{self.game.key(ask.prompt, value)} is not among the options now")
+        self.undone = []
+        self._accept(seat, value)
+
+    def answer_chance(self, index: int) -> None:
+        """Answers for chance with the option at `index`. Raises Refused if chance is not asked or has no such."""
+        ask = self._asked(CHANCE)
+        if not 0 <= index < len(ask.options()):
+            raise Refused(f"chance has {len(ask.options())} options here, not number {index}")
+        self._accept(CHANCE, ask.options()[index], index)
+
+    def deal_on(self, dealer: Dealer) -> None:
+        """Gives the table a dealer; from now on chance is answered at once."""
+        self.dealer = dealer
+        self._settle()
+
+    def answer_key(self, seat: int, key: str, version: int = -1) -> None:
+        """Takes the answer that `key` names; `version` refuses it if the table has moved on."""
+        ask = self._asked(seat)
+        if version not in (-1, self.version):
+            raise Refused(f"the table has moved on: this answers version {version}, it is at {self.version}")
+        for value in ask.options_for(seat):
+            if self.game.key(ask.prompt, value) == key:
+                self.undone = []
+                self._accept(seat, value)
+                return
+        reason = self.why_not(seat, key)
+        raise Refused(reason.text, reason.clause)
+
+    def why_not(self, seat: int, key: str) -> Reason:
+        """Why this key is not among the options of the seat."""
+        if self.ask is None:
+            return Reason("", "The game is over.")
+        if seat not in self.waiting():
+            return Reason("", "It is not your decision now.")
+        return self.game.why_not(self.ctx.state, self.ask, seat, key)
+
+    def _asked(self, seat: int) -> Ask[Any]:
+        if self.ask is None:
+            raise Refused("the game is over")
+        if seat in self.sealed:
+            raise Refused("you have answered this already; wait for the others")
+        if seat not in self.ask.seats():
+            raise Refused("it is not your decision now")
+        return self.ask
+
+    def _accept(self, seat: int, value: Any, index: int = -1) -> None:
+        before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, dict(self.sealed)
+        try:
+            self._take(seat, value, False, index)
+            self._settle()
+        except Exception as failure:
+            self.barrier, self.decider, self.sealed = barrier, decider, sealed
+            self._rebuild(before)
+            raise RuleFailure(f"the rules failed on this answer: {failure!r}") from failure
+        self.version += 1
+        self._note_reveal()
+        self._forget_checkpoints()
+
+    def _note_reveal(self) -> None:
+        """A seat that can see more than before has learnt something: nothing is taken back beyond that."""
+        hidden = hidden_sizes(self.ctx.state, self.setting.players)
+        if any(now < then for now, then in zip(hidden, self.hidden, strict=True)):
+            self.barrier = len(self.journal)
+        self.hidden = hidden
+
+    def _forget_checkpoints(self) -> None:
+        """Keeps the checkpoints that taking back may need: those since the barrier and the one before it."""
+        older = [point for point in self.checkpoints if point.at <= self.barrier]
+        self.checkpoints = older[-1:] + [point for point in self.checkpoints if point.at > self.barrier]
+
+    def _take(self, seat: int, value: Any, auto: bool, index: int = -1) -> None:
+        ask = self.ask
+        assert ask is not None
+        if ask.seat == SEVERAL:
+            self._seal(ask, seat, value)
+            return
+        entry = Entry(seat, ask.prompt, value, auto)
+        if seat == CHANCE:
+            options = ask.options()
+            entry.index = options.index(value) if index < 0 else index
+            entry.of = len(options)
+        self._note(entry)
+        self.send(value)
+
+    def _seal(self, ask: Ask[Any], seat: int, value: Any) -> None:
+        self.sealed[seat] = value
+        if len(self.sealed) < len(ask.seats()):
+            return
+        answers = [self.sealed[who] for who in ask.seats()]
+        self.sealed = {}
+        for who, sealed in zip(ask.seats(), answers, strict=True):
+            self._note(Entry(who, ask.prompt, sealed, False))
+        self.barrier = len(self.journal)
+        self.send(answers)
+
+    def _note(self, entry: Entry) -> None:
+        self.journal.append(entry)
+        self.ctx.at = len(self.journal)
+        if entry.seat == CHANCE:
+            self.chances += 1
+            self.barrier = len(self.journal)
+        elif not entry.auto and entry.seat != self.decider:
+            self.decider = entry.seat
+            self.barrier = len(self.journal) - 1
+
+    def _settle(self) -> None:
+        """Answers what needs nobody: chance where a dealer sits, and choices of one."""
+        while self.ask is not None and self._settled_one(self.ask):
+            pass
+
+    def _settled_one(self, ask: Ask[Any]) -> bool:
+        if ask.seat == SEVERAL:
+            return False
+        options = ask.options()
+        if ask.seat == CHANCE and self.dealer is not None:
+            index = self.dealer.number(self.chances, len(options))
+            self._take(CHANCE, options[index], False, index)
+            return True
+        if len(options) == 1 and ask.seat != CHANCE:
+            self._take(ask.seat, options[0], True)
+            return True
+        if not options:
+            raise RuleFailure(f"nothing can be answered to {ask.prompt}")
+        return False
+
+    def rule_starts(self) -> None:
+        self.checkpoints.append(Checkpoint(self.ctx.state.copy(), len(self.journal), self.chances))
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last answer may be taken back: no chance, reveal or other seat came after it."""
+        return self._last_own(seat) >= 0 or (seat in self.sealed)
+
+    def _last_own(self, seat: int) -> int:
+        for at in range(len(self.journal) - 1, self.barrier - 1, -1):
+            entry = self.journal[at]
+            if not entry.auto:
+                return at if entry.seat == seat else -1
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last answer back. Raises Refused beyond the barrier."""
+        if seat in self.sealed:
+            del self.sealed[seat]
+            self.version += 1
+            return
+        at = self._last_own(seat)
+        if at < 0:
+            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+        self.undone.append(self.journal[at])
+        self._rebuild(at)
+        self.version += 1
+
+    def redo(self, seat: int) -> None:
+        """Gives the answer again that was taken back last."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise Refused("there is nothing to do again")
+        entry = self.undone.pop()
+        undone = self.undone
+        self._accept(seat, entry.value)
+        self.undone = undone
+
+    def restart_turn(self, seat: int) -> None:
+        """Takes back everything that the seat may take back."""
+        if not self.can_undo(seat):
+            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+        while self.can_undo(seat):
+            self.undo(seat)
+
+    def _rebuild(self, at: int) -> None:
+        """The table as it stood after `at` answers: the last checkpoint before them and a silent replay."""
+        while self.checkpoints[-1].at > at:
+            self.checkpoints.pop()
+        point = self.checkpoints[-1]
+        tail = self.journal[point.at : at]
+        events = [event for event in self.events if event.at <= at]
+        barrier, decider, sealed = self.barrier, self.decider, self.sealed
+        self.ctx.state = point.state.copy()
+        self.ctx.events = None
+        self.checkpoints.pop()
+        del self.journal[point.at :]
+        self.chances = point.chances
+        self.sealed = {}
+        self.begin()
+        self.replay(tail)
+        self.ctx.events = events
+        self.ctx.at = len(self.journal)
+        self.barrier, self.decider, self.sealed = barrier, decider, sealed
+        self.hidden = hidden_sizes(self.ctx.state, self.setting.players)
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Gives recorded answers without looking at the options. Raises ReplayError where they do not fit."""
+        for entry in entries:
+            ask = self.ask
+            if ask is None or ask.prompt != entry.prompt or entry.seat not in ask.seats():
+                wanted = "the end of the game" if ask is None else ask.prompt
+                raise ReplayError(f"answer {len(self.journal) + 1} is to {entry.prompt}, but the rules ask {wanted}")
+            self._take(entry.seat, entry.value, entry.auto, entry.index)
+
+    # Copies
+
+    def clone(self) -> Table:
+        """An independent table in the same position, without its past: it cannot take back what is older."""
+        point = self.checkpoints[-1]
+        twin = Table(self.game, self.setting, self.dealer, point, self.journal[point.at :])
+        twin.sealed = dict(self.sealed)
+        return twin
+
+    def branch(self) -> Run:
+        """The same position as a bare run, for play-outs and searches; sealed answers are left out."""
+        point = self.checkpoints[-1]
+        run = Run(self.game, point.state.copy())
+        run.begin()
+        send_answers(run, self.journal, point.at)
+        return run
+
+    def sample(self, seat: int, chance: Randomness) -> Run:
+        """A bare run of a position that the seat cannot tell from this one: what it cannot see is redealt."""
+        run = self.branch()
+        redeal(run.ctx.state, seat, chance)
+        return run
+
+
+def send_answers(run: Run, journal: list[Entry], start: int) -> None:
+    """Sends the journal's answers from `start` on into a run that stands there."""
+    at = start
+    while at < len(journal):
+        ask = run.ask
+        if isinstance(ask, AskSeveral):
+            count = len(ask.who)
+            run.send([entry.value for entry in journal[at : at + count]])
+            at += count
+        else:
+            run.send(journal[at].value)
+            at += 1

@@ -1,0 +1,103 @@
+"""What a seat sees, and how what it cannot see is dealt anew. Both read the declarations of `state`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.state import PUBLIC, SHAPES, Shape, State
+
+ONLOOKER: Final = -1
+"""The view of somebody who has no seat."""
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The state as `seat` may see it; a hidden collection shows only its size, a hidden value nothing."""
+    return _projected(state, seat, ONLOOKER)
+
+
+def _projected(part: Any, seat: int, belongs_to: int) -> dict[str, Any]:
+    shape = SHAPES[type(part)]
+    if shape.seat_field:
+        belongs_to = getattr(part, shape.seat_field)
+    shown: dict[str, Any] = {}
+    for name, sight in shape.fields.items():
+        value = getattr(part, name)
+        if sight.level == PUBLIC or sight.shows(part, belongs_to, seat):
+            shown[name] = _shown(value, seat, belongs_to)
+        elif isinstance(value, list):
+            shown[name] = {"hidden": len(value)}
+        else:
+            shown[name] = {"hidden": 1}
+    return shown
+
+
+def _shown(value: Any, seat: int, belongs_to: int) -> Any:
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, list):
+        if not value or isinstance(value[0], (int, str)):
+            return value.copy()
+        return [_shown(item, seat, belongs_to) for item in value]
+    if isinstance(value, dict):
+        return [[key, _shown(item, seat, belongs_to)] for key, item in value.items()]
+    if value is None:
+        return None
+    return _projected(value, seat, belongs_to)
+
+
+class _Zone:
+    """One hidden field that belongs to a pool."""
+
+    def __init__(self, holder: Any, name: str) -> None:
+        self.holder = holder
+        self.name = name
+
+
+def _hidden_zones(state: State, seat: int) -> dict[str, list[_Zone]]:
+    pools: dict[str, list[_Zone]] = {}
+    _collect(state, seat, ONLOOKER, pools)
+    return pools
+
+
+def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]]) -> None:
+    shape: Shape = SHAPES[type(part)]
+    if shape.seat_field:
+        belongs_to = getattr(part, shape.seat_field)
+    for name, sight in shape.fields.items():
+        if sight.part is not None:
+            value = getattr(part, name)
+            for child in value if isinstance(value, list) else [value]:
+                _collect(child, seat, belongs_to, pools)
+        elif sight.pool and not sight.shows(part, belongs_to, seat):
+            pool = sight.pool if sight.pool[0] != "~" else f"{sight.pool}{belongs_to}"
+            pools.setdefault(pool, []).append(_Zone(part, name))
+
+
+def redeal(state: State, seat: int, chance: Randomness) -> None:
+    """Deals everything that `seat` cannot see anew, in place: each pool is shuffled over its hidden zones.
+
+    A pool whose name begins with `~` is one pool for each owner.
+    """
+    for zones in _hidden_zones(state, seat).values():
+        items: list[Any] = []
+        for zone in zones:
+            items.extend(getattr(zone.holder, zone.name))
+        chance.shuffle(items)
+        start = 0
+        for zone in zones:
+            size = len(getattr(zone.holder, zone.name))
+            setattr(zone.holder, zone.name, items[start : start + size])
+            start += size
+
+
+def hidden_sizes(state: State, players: int) -> list[int]:
+    """For each seat the number of things that it cannot see; a smaller number later means a reveal."""
+    sizes: list[int] = []
+    for seat in range(players):
+        total = 0
+        for zones in _hidden_zones(state, seat).values():
+            for zone in zones:
+                total += len(getattr(zone.holder, zone.name))
+        sizes.append(total)
+    return sizes

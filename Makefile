@@ -16,9 +16,6 @@ GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
 
-# What the compiled build is made from. A change here, and only a change here, builds it again.
-COMPILED_FROM := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.yaml' -o -name '*.md' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
-
 .PHONY: help play test lint format types pytest fuzz bench compiled test-compiled lock golden setup clean
 
 help: ## this list
@@ -57,10 +54,6 @@ $(VENV_COMPILED)/.packages: requirements/dev.txt
 	@$(VENV_COMPILED)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV_COMPILED)/.installed: $(VENV_COMPILED)/.packages pyproject.toml tools/compiled.py $(COMPILED_FROM)
-	@$(VENV_COMPILED)/bin/python tools/compiled.py
-	@touch $@
-
 setup: $(VENV)/.installed ## the virtual environment, once
 
 # ---------------------------------------------------------------- playing
@@ -97,7 +90,9 @@ bench: $(VENV)/.bench compiled ## measure, interpreted and compiled, beside othe
 
 # ---------------------------------------------------------------- the compiled build
 
-compiled: $(VENV_COMPILED)/.installed ## the same source compiled, in .venv-compiled
+# The script compares what the build was made from, file by file, and does nothing if nothing changed.
+compiled: $(VENV_COMPILED)/.packages ## the same source compiled, in .venv-compiled
+	@$(VENV_COMPILED)/bin/python tools/compiled.py
 
 test-compiled: compiled ## all tests against the compiled build
 	@QUARTERDECK_BUILD=compiled $(VENV_COMPILED)/bin/python -m pytest -n $(JOBS)

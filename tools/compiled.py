@@ -5,26 +5,33 @@ the hook below switched on, and installs that wheel into the environment that ru
 tree itself is never touched: a compiled module beside its `.py` would win over it at the next import and
 run stale code.
 
+It does nothing if nothing changed since, and skips the long part, the compiling, if only content, texts or
+uncompiled rooms (terminal, command line) changed.
+
 Which modules are compiled stands in pyproject.toml under [tool.quarterdeck.compiled].
 Set QUARTERDECK_OPT=0 for a faster, slower-running build (the C compiler's -O level; 3 unless told).
 """
 
 from __future__ import annotations
 
+import ast
 import fnmatch
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("src", "docs/rules", "tools", "pyproject.toml", "README.md", "LICENSE")
+COPIED = ("src", "docs/rules", "requirements", "tools", "pyproject.toml", "README.md", "LICENSE")
+BUILD = ROOT / "build" / "compiled"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.pyc", ".mypy_cache")
 
 
@@ -45,38 +52,65 @@ def modules(root: Path) -> list[str]:
 
 
 def _has_code(path: Path) -> bool:
-    import ast
-
     return any(not isinstance(node, ast.Expr) for node in ast.parse(path.read_text()).body)
 
 
-def compile_modules(root: Path) -> list[Path]:
-    """Compile in place below root/src and return the extension files. Only ever call this on a copy."""
+def digest(paths: Iterable[Path], root: Path) -> str:
+    """One hash over these files' names and contents, and over what else decides the result."""
+    total = hashlib.sha256(repr((sys.version, opt_level())).encode())
+    for path in sorted({*paths, root / "requirements" / "dev.txt"}):
+        total.update(os.path.relpath(path, root).encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def opt_level() -> str:
+    return os.environ.get("QUARTERDECK_OPT", "3")
+
+
+def compile_modules(root: Path, into: Path) -> None:
+    """Compile the modules of the copy at `root`; the extensions go to into/lib."""
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
 
     here = os.getcwd()
     os.chdir(root / "src")
     try:
-        files = modules(root)
-        options = [f"--config-file={root / 'pyproject.toml'}", "--no-warn-unused-configs"]
         extensions = mypycify(
-            options + files,
-            opt_level=os.environ.get("QUARTERDECK_OPT", "3"),
+            [f"--config-file={root / 'pyproject.toml'}", *modules(root)],
+            opt_level=opt_level(),
             debug_level="0",
             group_name="quarterdeck",
-            target_dir=str(root / "c"),
+            target_dir=str(into / "c"),
         )
         distribution = Distribution({"name": "quarterdeck", "ext_modules": extensions})
         command: Any = distribution.get_command_obj("build_ext")
-        command.build_lib = str(root / "lib")
-        command.build_temp = str(root / "obj")
+        command.build_lib = str(into / "lib")
+        command.build_temp = str(into / "obj")
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(here)
-    return sorted(path for path in (root / "lib").rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def extensions_of(root: Path) -> list[tuple[Path, str]]:
+    """The compiled modules and their places in the wheel; compiled now unless they still fit the source."""
+    package = root / "src" / "quarterdeck"
+    settings = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["quarterdeck"]["compiled"]
+    rooms = [path for name in settings["packages"] for path in (package / name).rglob("*.py")]
+    made_from = digest([*rooms, package / "__init__.py", root / "pyproject.toml", Path(__file__)], root)
+    into = root.parent / "mypyc"
+    stamp = into / "made-from"
+    if not stamp.is_file() or stamp.read_text() != made_from:
+        shutil.rmtree(into, ignore_errors=True)
+        into.mkdir(parents=True)
+        print("compiling", *modules(root), sep="\n  ", flush=True)
+        compile_modules(root, into)
+        stamp.write_text(made_from)
+    lib = into / "lib"
+    found = sorted(path for path in lib.rglob("*") if path.suffix in {".so", ".pyd"})
+    return [(path, path.relative_to(lib).as_posix()) for path in found]
 
 
 class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -86,10 +120,10 @@ class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if root == ROOT and (root / ".git").exists():
+        if not (root.name == "tree" and root.parent.name == "compiled"):
             raise SystemExit("The compiled build works in a copy: run make compiled")
-        for path in compile_modules(root):
-            build_data["force_include"][str(path)] = path.relative_to(root / "lib").as_posix()
+        for path, place in extensions_of(root):
+            build_data["force_include"][str(path)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -118,22 +152,30 @@ def run(command: list[str], log: Path, **environment: str) -> None:
 
 
 def main() -> None:
-    build = ROOT / "build" / "compiled"
-    tree, wheels = build / "tree", build / "wheel"
+    tree, wheels = BUILD / "tree", BUILD / "wheel"
     started = time.monotonic()
     clean_copy(tree)
+    files = [path for path in tree.rglob("*") if path.is_file()]
+    made_from = digest(files, tree)
+    stamp = Path(sys.prefix) / ".quarterdeck-compiled"
+    if stamp.is_file() and stamp.read_text() == made_from:
+        return
+    stamp.unlink(missing_ok=True)
     shutil.rmtree(wheels, ignore_errors=True)
-    print(f"Compiling {len(modules(tree))} modules (a few minutes) ...", flush=True)
+    print(f"Building {len(modules(tree))} compiled modules (minutes, if rules changed) ...", flush=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     run(
-        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(tree)],
-        build / "build.log",
+        [*pip, "wheel", "-v", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(tree)],
+        BUILD / "build.log",
         HATCH_BUILD_HOOK_ENABLE_CUSTOM="true",
     )
     (wheel,) = wheels.glob("*.whl")
-    run([*pip, "install", "--no-deps", "--force-reinstall", str(wheel)], build / "install.log")
+    run([*pip, "install", "--no-deps", "--force-reinstall", str(wheel)], BUILD / "install.log")
+    stamp.write_text(made_from)
     print(f"{wheel.name} is installed ({time.monotonic() - started:.0f} s).")
 
 
 if __name__ == "__main__":
+    if sys.prefix == sys.base_prefix:
+        raise SystemExit("Run this in a virtual environment: make compiled")
     main()

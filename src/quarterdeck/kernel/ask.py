@@ -31,6 +31,7 @@ class Ask(Generic[T]):
 
     `about` holds what the question's text names (the card in use, the figure that moves); it is shown to the
     asked seat only. Chance takes each option with the same probability; what lies twice in a bag is listed twice.
+    `always`: asked even where only one option is left, because not asking would tell the others something.
     """
 
     def __init__(
@@ -39,10 +40,12 @@ class Ask(Generic[T]):
         prompt: str,
         options: list[T] | Callable[[], list[T]],
         about: tuple[int | str, ...] = (),
+        always: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
+        self.always = always
         self.source: list[T] | Callable[[], list[T]] = options
         self.made: list[T] | None = None
 
@@ -91,6 +94,11 @@ def choose(
 ) -> Ask[T]:
     """Asks one seat to choose one of the options. One option alone is taken without asking."""
     return Ask(seat, prompt, options, about)
+
+
+def choose_always(seat: int, prompt: str, options: list[T] | Callable[[], list[T]]) -> Ask[T]:
+    """Asks even if one option is all there is, so that the others cannot tell from a missing question."""
+    return Ask(seat, prompt, options, always=True)
 
 
 YES_NO: Final[list[bool]] = [True, False]

@@ -105,6 +105,17 @@ class Game:
         """The state before the first rule runs; set-up itself is rules, so that chance in it is journalled."""
         raise SettingError(f"{self.id} cannot be set up")
 
+    def context(self, state: Any) -> Context[Any]:
+        """What this game's rules are given; a game may add what lasts only while one rule runs."""
+        return Context(state)
+
+    def may_concede(self, state: Any, seat: int) -> bool:
+        """Whether this seat may give the game up now."""
+        return False
+
+    def concede(self, ctx: Context[Any], seat: int) -> None:
+        """Changes the state as the rules say when a seat gives up."""
+
     def state_class(self) -> type[Any]:
         """The class of the root of the state."""
         raise SettingError(f"{self.id} has no state")

@@ -23,6 +23,7 @@ from __future__ import annotations
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting, SettingError
+from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import state_hash
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
 
@@ -181,6 +182,8 @@ def _give(table: Table, line: str, number: int) -> None:
     ask = table.ask
     if ask is None:
         raise FileError(f"line {number}: the game is over already")
+    if prompt == CONCEDE:
+        return _concede(table, _seat(who, number), number)
     if ask.prompt != prompt:
         raise FileError(f"line {number}: answers {prompt}, but the rules ask {ask.prompt}")
     seat = _seat(who, number)
@@ -193,6 +196,13 @@ def _give(table: Table, line: str, number: int) -> None:
         raise FileError(f"line {number}: {key!r} cannot be answered here: {refusal}") from None
     except RuleFailure as failure:
         raise FileError(f"line {number}: {failure}") from None
+
+
+def _concede(table: Table, seat: int, number: int) -> None:
+    try:
+        table.concede(seat)
+    except Refused as refusal:
+        raise FileError(f"line {number}: {refusal}") from None
 
 
 def _drawn(table: Table, text: str, number: int) -> int:

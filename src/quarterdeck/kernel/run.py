@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from quarterdeck.kernel.ask import SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context, Game
 from quarterdeck.kernel.state import OVER, State
+
+CONCEDE: Final = "concede"
+"""The prompt under which giving up is journalled; it answers no question."""
 
 
 class Run:
@@ -20,7 +23,7 @@ class Run:
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
-        self.ctx: Context[Any] = Context(state)
+        self.ctx: Context[Any] = game.context(state)
         self.rule: Coroutine[Ask[Any], Any, None] | None = None
         self.ask: Ask[Any] | None = None
 
@@ -47,6 +50,13 @@ class Run:
             self.ask = rule.send(value)
         except StopIteration:
             self.begin()
+
+    def give_up(self, seat: int) -> None:
+        """The seat concedes: the rule under way is dropped and the game says what follows."""
+        if self.rule is not None:
+            self.rule.close()
+        self.game.concede(self.ctx, seat)
+        self.begin()
 
     def rule_starts(self) -> None:
         """Called where the state alone describes the position."""

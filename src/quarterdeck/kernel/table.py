@@ -13,7 +13,7 @@ from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
-from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.run import CONCEDE, Run
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import hidden_sizes, redeal, view
 
@@ -163,6 +163,21 @@ class Table(Run):
             return Reason("", "It is not your decision now.")
         return self.game.why_not(self.ctx.state, self.ask, seat, key)
 
+    def concede(self, seat: int) -> None:
+        """The seat gives up. Raises Refused where the game does not allow it."""
+        if self.ask is None:
+            raise Refused("the game is over")
+        if not self.game.may_concede(self.ctx.state, seat):
+            raise Refused("conceding is not allowed in this game now")
+        self.sealed = {}
+        self._give_up(seat)
+        self.version += 1
+
+    def _give_up(self, seat: int) -> None:
+        self._note(Entry(seat, CONCEDE, True, False))
+        self.give_up(seat)
+        self.barrier = len(self.journal)
+
     def _asked(self, seat: int) -> Ask[Any]:
         if self.ask is None:
             raise Refused("the game is over")
@@ -245,7 +260,7 @@ class Table(Run):
             index = self.dealer.number(self.chances, len(options))
             self._take(CHANCE, options[index], False, index)
             return True
-        if len(options) == 1 and ask.seat != CHANCE:
+        if len(options) == 1 and ask.seat != CHANCE and not ask.always:
             self._take(ask.seat, options[0], True)
             return True
         if not options:
@@ -322,6 +337,9 @@ class Table(Run):
         """Gives recorded answers without looking at the options. Raises ReplayError where they do not fit."""
         for entry in entries:
             ask = self.ask
+            if entry.prompt == CONCEDE and ask is not None:
+                self._give_up(entry.seat)
+                continue
             if ask is None or ask.prompt != entry.prompt or entry.seat not in ask.seats():
                 wanted = "the end of the game" if ask is None else ask.prompt
                 raise ReplayError(f"answer {len(self.journal) + 1} is to {entry.prompt}, but the rules ask {wanted}")

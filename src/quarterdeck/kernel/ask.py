@@ -7,7 +7,7 @@ Options are plain values; what they are called and what they point at is derived
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 Value = bool | int | str | tuple[int | str, ...]
 
@@ -71,7 +71,7 @@ class Ask(Generic[T]):
         return answer
 
 
-class AskSeveral(Ask[T]):
+class AskSeveral(Ask[list[T]], Generic[T]):
     """One question to several seats at once; no answer is shown before all are in.
 
     The rule receives the list of answers in the order of `who`.
@@ -85,7 +85,7 @@ class AskSeveral(Ask[T]):
     def seats(self) -> list[int]:
         return self.who
 
-    def options_for(self, seat: int) -> list[T]:
+    def options_for(self, seat: int) -> list[Any]:
         return self.options_of(seat)
 
 

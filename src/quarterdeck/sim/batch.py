@@ -1,0 +1,164 @@
+"""Many matches, here or in several processes.
+
+A job is a batch of seeds and a pure function of its arguments, so that it does not matter where it runs; the
+results are put together in the order of the seeds and are the same for any number of processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from typing import Any
+
+from quarterdeck import games
+from quarterdeck.bots import check_spec
+from quarterdeck.kernel.game import Setting, SettingError
+from quarterdeck.sim.match import MatchResult, play_match, result_from_plain
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many matches are played."""
+
+LARGEST = 200
+"""So many matches at most in one job."""
+
+
+class SimResult:
+    """What came of all matches. Lists go by seat; `bot_…` by bot as given, should they change seats."""
+
+    def __init__(self, bots: list[str], matches: list[MatchResult], seconds: float) -> None:
+        count = len(bots)
+        self.bots = bots
+        self.matches = matches
+        self.seconds = seconds
+        self.games = len(matches)
+        self.decisions = sum(match.decisions for match in matches)
+        self.wins: list[float] = [0.0] * count
+        self.bot_wins: list[float] = [0.0] * count
+        self.endings: dict[str, int] = {}
+        totals = [0] * count
+        bot_totals = [0] * count
+        for match in matches:
+            self.endings[match.ending] = self.endings.get(match.ending, 0) + 1
+            for seat in range(count):
+                bot = (seat - match.shift) % count
+                share = match.share(seat)
+                self.wins[seat] += share
+                self.bot_wins[bot] += share
+                totals[seat] += match.scores[seat]
+                bot_totals[bot] += match.scores[seat]
+        self.scores: list[float] = [total / max(1, self.games) for total in totals]
+        self.bot_scores: list[float] = [total / max(1, self.games) for total in bot_totals]
+
+    @property
+    def decisions_per_s(self) -> float:
+        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+
+    def outcome(self) -> dict[str, Any]:
+        """What the seeds alone decide: the same for any number of processes and on any machine."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "wins": [round(wins, 6) for wins in self.wins],
+            "scores": [round(score, 6) for score in self.scores],
+            "bot_wins": [round(wins, 6) for wins in self.bot_wins],
+            "bot_scores": [round(score, 6) for score in self.bot_scores],
+            "endings": dict(sorted(self.endings.items())),
+        }
+
+    def figures(self) -> dict[str, Any]:
+        """The outcome and how long it took."""
+        figures = self.outcome()
+        figures["seconds"] = round(self.seconds, 3)
+        figures["decisions_per_s"] = round(self.decisions_per_s, 1)
+        return figures
+
+
+def play_job(
+    extra: dict[str, str],
+    game_id: str,
+    players: int,
+    options: dict[str, str],
+    bots: list[str],
+    tasks: list[tuple[int, int]],
+) -> list[list[Any]]:
+    """Plays the matches of one job, each a seed and a shift of seats; results as plain values."""
+    for id, path in extra.items():
+        if games.GAMES.get(id) != path:
+            games.register(id, path)
+    game = games.game(game_id)
+    setting = Setting(players, options)
+    return [play_match(game, setting, bots, seed, shift).plain() for seed, shift in tasks]
+
+
+def simulate(
+    game_id: str,
+    bots: list[str],
+    count: int,
+    seed: int = 1,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    rotate: bool = False,
+    progress: Progress | None = None,
+    executor: Executor | None = None,
+) -> SimResult:
+    """Plays `count` matches with the seeds from `seed` on, one bot for each seat.
+
+    `rotate`: each seed is played once with every bot in every seat, so that `count` matches need fewer seeds.
+    `jobs`: how many processes; or give an `executor` (a cluster's, for instance), which then does the work.
+    Raises SettingError or ValueError in a sentence that a user understands.
+    """
+    setting = games.game(game_id).check(Setting(len(bots), options))
+    for spec in bots:
+        check_spec(spec)
+    if count < 1 or jobs < 1:
+        raise SettingError("at least one game must be played, by at least one process")
+    tasks = tasks_of(seed, count, len(bots) if rotate else 1)
+    size = max(1, min(LARGEST, -(-count // (jobs * 8))))
+    batches = [tasks[at : at + size] for at in range(0, count, size)]
+    started = time.perf_counter()
+    if executor is None and jobs > 1 and len(batches) > 1:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=context) as pool:
+            matches = _collect(pool, game_id, setting, bots, batches, count, progress)
+    else:
+        matches = _collect(executor, game_id, setting, bots, batches, count, progress)
+    return SimResult(bots, matches, time.perf_counter() - started)
+
+
+def tasks_of(seed: int, count: int, shifts: int) -> list[tuple[int, int]]:
+    """The first `count` matches: every seed from `seed` on, with every shift of the seats."""
+    return [(seed + number // shifts, number % shifts) for number in range(count)]
+
+
+def _collect(
+    executor: Executor | None,
+    game_id: str,
+    setting: Setting,
+    bots: list[str],
+    batches: list[list[tuple[int, int]]],
+    count: int,
+    progress: Progress | None,
+) -> list[MatchResult]:
+    extra = games.registered()
+    matches: list[MatchResult] = []
+    if executor is None:
+        for batch in batches:
+            plain = play_job(extra, game_id, setting.players, setting.options, bots, batch)
+            _add(matches, plain, count, progress)
+        return matches
+    futures = [
+        executor.submit(play_job, extra, game_id, setting.players, setting.options, bots, batch)
+        for batch in batches
+    ]
+    for future in futures:
+        _add(matches, future.result(), count, progress)
+    return matches
+
+
+def _add(matches: list[MatchResult], plain: list[list[Any]], count: int, progress: Progress | None) -> None:
+    for item in plain:
+        matches.append(result_from_plain(item))
+    if progress is not None:
+        progress(len(matches), count)

@@ -1,0 +1,114 @@
+"""One match between bots, played from a seed to its end.
+
+Where every seat plays at random no table is needed: such a match runs on the bare rules, with one seeded
+source for dice and players alike. All others are played at a table whose dealer is seeded with the same
+number, and each bot has a seed of its own made from it. Either way the seed gives the same match again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from quarterdeck.bots import Bot, RandomBot, make_bot
+from quarterdeck.bots.random_bot import play_random
+from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.game import Game, Setting
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.table import Table
+
+MOST = 1_000_000
+"""No match is played on beyond so many decisions."""
+
+
+class MatchResult:
+    """How a match ended. `shift`: bot i sat in seat (i + shift) of the table."""
+
+    def __init__(
+        self, seed: int, shift: int, scores: list[int], winners: list[int], decisions: int, ending: str
+    ) -> None:
+        self.seed = seed
+        self.shift = shift
+        self.scores = scores
+        self.winners = winners
+        self.decisions = decisions
+        self.ending = ending
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+    def plain(self) -> list[Any]:
+        """The result as plain values, for another process or a file."""
+        return [self.seed, self.shift, self.scores, self.winners, self.decisions, self.ending]
+
+
+def result_from_plain(plain: list[Any]) -> MatchResult:
+    """The result that `plain` had written."""
+    seed, shift, scores, winners, decisions, ending = plain
+    return MatchResult(seed, shift, scores, winners, decisions, ending)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat."""
+    digest = hashlib.sha256(f"quarterdeck bot {seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+def seated(specs: list[str], shift: int) -> list[str]:
+    """The bots by seat, when bot i sits in seat (i + shift)."""
+    count = len(specs)
+    return [specs[(seat - shift) % count] for seat in range(count)]
+
+
+def play_match(game: Game, setting: Setting, specs: list[str], seed: int, shift: int = 0) -> MatchResult:
+    """Plays a match between the bots that the specs name, one for each seat."""
+    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(seated(specs, shift))]
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        by_kind = [isinstance(bot, RandomBot) and not bot.uniform for bot in bots]
+        run, decisions = play_fast(game, setting, by_kind, seed)
+        return result_of(game, run.ctx.state, seed, shift, decisions)
+    table = play_at_table(game, setting, bots, seed)
+    return result_of(game, table.state, seed, shift, decisions_of(table))
+
+
+def play_fast(
+    game: Game, setting: Setting, by_kind: list[bool], seed: int, most: int = MOST
+) -> tuple[Run, int]:
+    """A match of random players on the bare rules, and how many decisions they made."""
+    run = Run(game, game.start(game.check(setting)))
+    run.begin()
+    return run, play_random(run, Randomness(seed), by_kind, most)
+
+
+def play_at_table(game: Game, setting: Setting, bots: list[Bot], seed: int, most: int = MOST) -> Table:
+    """A match of any bots at a table; its journal and events tell what happened."""
+    table = Table(game, setting, Dealer(seed_from_number(seed), match_name(game, seed)))
+    perspectives = [Perspective(table, seat) for seat in range(len(bots))]
+    for _ in range(most):
+        waiting = table.waiting()
+        if not waiting:
+            break
+        seat = waiting[0]
+        table.answer(seat, bots[seat].decide(perspectives[seat]))
+    return table
+
+
+def match_name(game: Game, seed: int) -> str:
+    """The name that goes into the dealer's numbers."""
+    return f"{game.id}-{seed}"
+
+
+def decisions_of(table: Table) -> int:
+    """How many decisions the seats made; what had but one option was none."""
+    return sum(1 for entry in table.journal if entry.seat != CHANCE and not entry.auto)
+
+
+def result_of(game: Game, state: Any, seed: int, shift: int, decisions: int) -> MatchResult:
+    """The result of a match that stands at `state`."""
+    if state.phase != OVER:
+        return MatchResult(seed, shift, game.scores(state), [], decisions, "unfinished")
+    return MatchResult(seed, shift, game.scores(state), game.winners(state), decisions, game.ending(state))

@@ -84,6 +84,8 @@ class Game:
         self.options: list[OptionSpec] = []
         self.rules_version = 1
         self.schema = 1
+        self.package = ""
+        """The package whose `text` folder holds the game's texts and whose `screen` module draws its board."""
 
     def check(self, setting: Setting) -> Setting:
         """The setting with defaults filled in. Raises SettingError in a sentence a user understands."""
@@ -175,9 +177,23 @@ class Game:
         """For each kind of event the names of its arguments."""
         return {}
 
+    def story(self, event: Event) -> Label:
+        """What an event says: `event-` and its kind, the arguments under their names."""
+        names = self.event_names().get(event.kind, [])
+        return Label(message_id("event", event.kind), dict(zip(names, event.args)))
+
+    def names(self, lang: str) -> dict[str, str]:
+        """What the game's components are called in a language, by `kind-id` as the texts look them up."""
+        return {}
+
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
         return Reason("", "That is not among the options now.")
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message in the texts: the parts joined, dots and underscores as hyphens."""
+    return "-".join(parts).replace(".", "-").replace("_", "-")
 
 
 def plain_key(value: Value) -> str:

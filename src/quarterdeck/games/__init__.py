@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.kernel.game import Game, SettingError
 
 GAMES: Final[dict[str, str]] = {
-    "ahoy": "quarterdeck.games.ahoy:GAME",
+    "ahoy": "quarterdeck.games.ahoy.spec:GAME",
 }
 """Where each game's spec is to be found: `module:attribute`."""
 

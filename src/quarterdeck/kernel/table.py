@@ -1,7 +1,7 @@
 """A game at a table: answers are checked, journalled, can be taken back and replayed; positions are copied.
 
-Between two checkpoints a position is the last checkpoint and the answers since: that is how a table is cloned,
-taken back, saved and rebuilt after a failure.
+Between two checkpoints a position is the last checkpoint and the answers since: that is how a table is
+cloned, taken back, saved and rebuilt after a failure.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
 from quarterdeck.kernel.run import CONCEDE, Run
 from quarterdeck.kernel.state import OVER, State
-from quarterdeck.kernel.view import hidden_sizes, redeal, view
+from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
 
 class Refused(ValueError):
-    """An answer that the table does not take; nothing has changed. `clause` names the rule where one is known."""
+    """An answer that the table does not take; nothing has changed. `clause` names the rule if known."""
 
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(message)
         self.clause = clause
 
 
-class RuleFailure(RuntimeError):
+class RuleFailure(Exception):
     """A rule broke in the middle; the table stands where it stood before the answer."""
 
 
@@ -47,7 +47,9 @@ class Table(Run):
     """A game with its journal, its checkpoints and its dealer.
 
     Without a dealer, questions to chance wait like any other and are answered through `answer(CHANCE, ...)`.
-    `version` grows with every change; an answer may say which version it was given for.
+    `version` grows with every change; an answer may say which version it was given for. `asked` is the
+    version at which the present question was put: seats that answer at the same time do not make each other's
+    answers stale. `whole`: the journal goes back to the first answer.
     """
 
     def __init__(
@@ -70,13 +72,14 @@ class Table(Run):
         self.barrier = 0
         self.decider = SEVERAL
         self.version = 0
+        self.asked = 0
+        self.whole = start is None
         self.ctx.events = []
         self.begin()
         if tail is not None:
             self.replay(tail)
-        if start is None:
-            self._settle()
-        self.hidden = hidden_sizes(self.ctx.state, self.setting.players)
+        self._settle()
+        self.hidden = hidden_things(self.ctx.state, self.setting.players)
 
     # What anybody may ask of a table
 
@@ -123,15 +126,16 @@ class Table(Run):
     # Answering
 
     def answer(self, seat: int, value: Value) -> None:
-        """Takes a seat's answer and runs on. Raises Refused, or RuleFailure; either way nothing has changed."""
+        """Takes a seat's answer and runs on. Raises Refused or RuleFailure; then nothing has changed."""
         ask = self._asked(seat)
-        if value not in ask.options_for(seat):
+        options = ask.options_for(seat)
+        if value not in options:
             raise Refused(f"{self.game.key(ask.prompt, value)} is not among the options now")
+        self._accept(seat, options[options.index(value)])
         self.undone = []
-        self._accept(seat, value)
 
     def answer_chance(self, index: int) -> None:
-        """Answers for chance with the option at `index`. Raises Refused if chance is not asked or has no such."""
+        """Answers for chance with the option at `index`. Raises Refused if that is not asked."""
         ask = self._asked(CHANCE)
         if not 0 <= index < len(ask.options()):
             raise Refused(f"chance has {len(ask.options())} options here, not number {index}")
@@ -140,17 +144,31 @@ class Table(Run):
     def deal_on(self, dealer: Dealer) -> None:
         """Gives the table a dealer; from now on chance is answered at once."""
         self.dealer = dealer
+        self.settle()
+
+    def settle(self) -> None:
+        """Answers what needs nobody, where that has not been done yet: after a replay without a dealer."""
+        before = len(self.journal)
         self._settle()
+        if len(self.journal) > before:
+            self._moved_on()
+
+    def _moved_on(self) -> None:
+        """What follows a change of the position: a new version, a new question, perhaps a new barrier."""
+        self.version += 1
+        self.asked = self.version
+        self._note_reveal()
+        self._forget_checkpoints()
 
     def answer_key(self, seat: int, key: str, version: int = -1) -> None:
         """Takes the answer that `key` names; `version` refuses it if the table has moved on."""
         ask = self._asked(seat)
-        if version not in (-1, self.version):
+        if version != -1 and not self.asked <= version <= self.version:
             raise Refused(f"the table has moved on: this answers version {version}, it is at {self.version}")
         for value in ask.options_for(seat):
             if self.game.key(ask.prompt, value) == key:
-                self.undone = []
                 self._accept(seat, value)
+                self.undone = []
                 return
         reason = self.why_not(seat, key)
         raise Refused(reason.text, reason.clause)
@@ -169,9 +187,16 @@ class Table(Run):
             raise Refused("the game is over")
         if not self.game.may_concede(self.ctx.state, seat):
             raise Refused("conceding is not allowed in this game now")
+        before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, self.sealed
         self.sealed = {}
-        self._give_up(seat)
-        self.version += 1
+        try:
+            self._give_up(seat)
+            self._settle()
+        except Exception as failure:
+            self._restore(before, barrier, decider, sealed)
+            raise RuleFailure(f"the rules failed on conceding: {failure!r}") from failure
+        self.undone = []
+        self._moved_on()
 
     def _give_up(self, seat: int) -> None:
         self._note(Entry(seat, CONCEDE, True, False))
@@ -193,17 +218,22 @@ class Table(Run):
             self._take(seat, value, False, index)
             self._settle()
         except Exception as failure:
-            self.barrier, self.decider, self.sealed = barrier, decider, sealed
-            self._rebuild(before)
+            self._restore(before, barrier, decider, sealed)
             raise RuleFailure(f"the rules failed on this answer: {failure!r}") from failure
-        self.version += 1
-        self._note_reveal()
-        self._forget_checkpoints()
+        if len(self.journal) > before:
+            self._moved_on()
+        else:
+            self.version += 1
+
+    def _restore(self, at: int, barrier: int, decider: int, sealed: dict[int, Any]) -> None:
+        """The table as it stood before an answer on which the rules failed."""
+        self.barrier, self.decider, self.sealed = barrier, decider, sealed
+        self._rebuild(at)
 
     def _note_reveal(self) -> None:
         """A seat that can see more than before has learnt something: nothing is taken back beyond that."""
-        hidden = hidden_sizes(self.ctx.state, self.setting.players)
-        if any(now < then for now, then in zip(hidden, self.hidden, strict=True)):
+        hidden = hidden_things(self.ctx.state, self.setting.players)
+        if any(came_to_light(then, now) for then, now in zip(self.hidden, hidden, strict=True)):
             self.barrier = len(self.journal)
         self.hidden = hidden
 
@@ -212,14 +242,14 @@ class Table(Run):
         older = [point for point in self.checkpoints if point.at <= self.barrier]
         self.checkpoints = older[-1:] + [point for point in self.checkpoints if point.at > self.barrier]
 
-    def _take(self, seat: int, value: Any, auto: bool, index: int = -1) -> None:
+    def _take(self, seat: int, value: Any, auto: bool, index: int = -1, of: int = 0) -> None:
         ask = self.ask
         assert ask is not None
         if ask.seat == SEVERAL:
             self._seal(ask, seat, value)
             return
-        entry = Entry(seat, ask.prompt, value, auto)
-        if seat == CHANCE:
+        entry = Entry(seat, ask.prompt, value, auto, index, of)
+        if seat == CHANCE and of == 0:
             options = ask.options()
             entry.index = options.index(value) if index < 0 else index
             entry.of = len(options)
@@ -254,8 +284,12 @@ class Table(Run):
 
     def _settled_one(self, ask: Ask[Any]) -> bool:
         if ask.seat == SEVERAL:
+            if not ask.seats() or not all(ask.options_for(seat) for seat in ask.seats()):
+                raise RuleFailure(f"nothing can be answered to {ask.prompt}")
             return False
         options = ask.options()
+        if not options:
+            raise RuleFailure(f"nothing can be answered to {ask.prompt}")
         if ask.seat == CHANCE and self.dealer is not None:
             index = self.dealer.number(self.chances, len(options))
             self._take(CHANCE, options[index], False, index)
@@ -263,8 +297,6 @@ class Table(Run):
         if len(options) == 1 and ask.seat != CHANCE and not ask.always:
             self._take(ask.seat, options[0], True)
             return True
-        if not options:
-            raise RuleFailure(f"nothing can be answered to {ask.prompt}")
         return False
 
     def rule_starts(self) -> None:
@@ -277,6 +309,8 @@ class Table(Run):
         return self._last_own(seat) >= 0 or (seat in self.sealed)
 
     def _last_own(self, seat: int) -> int:
+        if self.sealed:
+            return -1
         for at in range(len(self.journal) - 1, self.barrier - 1, -1):
             entry = self.journal[at]
             if not entry.auto:
@@ -295,15 +329,14 @@ class Table(Run):
         self.undone.append(self.journal[at])
         self._rebuild(at)
         self.version += 1
+        self.asked = self.version
 
     def redo(self, seat: int) -> None:
         """Gives the answer again that was taken back last."""
         if not self.undone or self.undone[-1].seat != seat:
             raise Refused("there is nothing to do again")
-        entry = self.undone.pop()
-        undone = self.undone
-        self._accept(seat, entry.value)
-        self.undone = undone
+        self._accept(seat, self.undone[-1].value)
+        self.undone.pop()
 
     def restart_turn(self, seat: int) -> None:
         """Takes back everything that the seat may take back."""
@@ -320,8 +353,7 @@ class Table(Run):
         tail = self.journal[point.at : at]
         events = [event for event in self.events if event.at <= at]
         barrier, decider, sealed = self.barrier, self.decider, self.sealed
-        self.ctx.state = point.state.copy()
-        self.ctx.events = None
+        self.ctx = self.game.context(point.state.copy())
         self.checkpoints.pop()
         del self.journal[point.at :]
         self.chances = point.chances
@@ -331,7 +363,7 @@ class Table(Run):
         self.ctx.events = events
         self.ctx.at = len(self.journal)
         self.barrier, self.decider, self.sealed = barrier, decider, sealed
-        self.hidden = hidden_sizes(self.ctx.state, self.setting.players)
+        self.hidden = hidden_things(self.ctx.state, self.setting.players)
 
     def replay(self, entries: list[Entry]) -> None:
         """Gives recorded answers without looking at the options. Raises ReplayError where they do not fit."""
@@ -342,8 +374,9 @@ class Table(Run):
                 continue
             if ask is None or ask.prompt != entry.prompt or entry.seat not in ask.seats():
                 wanted = "the end of the game" if ask is None else ask.prompt
-                raise ReplayError(f"answer {len(self.journal) + 1} is to {entry.prompt}, but the rules ask {wanted}")
-            self._take(entry.seat, entry.value, entry.auto, entry.index)
+                at = len(self.journal) + 1
+                raise ReplayError(f"answer {at} is to {entry.prompt}, but the rules ask {wanted}")
+            self._take(entry.seat, entry.value, entry.auto, entry.index, entry.of)
 
     # Copies
 
@@ -352,6 +385,9 @@ class Table(Run):
         point = self.checkpoints[-1]
         twin = Table(self.game, self.setting, self.dealer, point, self.journal[point.at :])
         twin.sealed = dict(self.sealed)
+        twin.barrier = max(0, self.barrier - point.at)
+        twin.decider = self.decider
+        twin.whole = False
         return twin
 
     def branch(self) -> Run:
@@ -374,7 +410,10 @@ def send_answers(run: Run, journal: list[Entry], start: int) -> None:
     at = start
     while at < len(journal):
         ask = run.ask
-        if isinstance(ask, AskSeveral):
+        if journal[at].prompt == CONCEDE:
+            run.give_up(journal[at].seat)
+            at += 1
+        elif isinstance(ask, AskSeveral):
             count = len(ask.who)
             run.send([entry.value for entry in journal[at : at + count]])
             at += count

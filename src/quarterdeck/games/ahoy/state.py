@@ -140,6 +140,7 @@ class State(KernelState):
     region_stack: list[str]
     region_box: list[str]
     drawn_region: str
+    delivering: str
     ended: str
 
     def copy(self) -> State:
@@ -167,6 +168,7 @@ class State(KernelState):
         new.region_stack = self.region_stack.copy()
         new.region_box = self.region_box.copy()
         new.drawn_region = self.drawn_region
+        new.delivering = self.delivering
         new.ended = self.ended
         return new
 
@@ -218,6 +220,7 @@ declare(
     region_stack=nobody(pool="regions"),
     region_box=nobody(pool="regions"),
     drawn_region=public(),  # drawn and not laid yet
+    delivering=public(),  # the Cargo whose delivery is under way
     ended=public(),  # how the game ended
 )
 
@@ -234,7 +237,7 @@ class Movement:
         self.mover = mover
         self.action = action
         self.no_battle = False
-        self.no_wreckage = False
+        self.is_push = False
         self.collects = False
         self.collected: list[int] = []
         self.chain: list[int] = []

@@ -1,0 +1,1 @@
+"""Ahoy: two to four captains, four factions, a sea that grows."""

@@ -1,0 +1,1 @@
+"""The rules of Ahoy, one file a topic of the rulebook."""

@@ -1,0 +1,234 @@
+"""Dice and die slots: where a die fits, what changing it costs, placing it. (AH-DICE, AH-TURN)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.ahoy import atoms
+from quarterdeck.games.ahoy.actions.battle import CANNONS, cannons_die_placed
+from quarterdeck.games.ahoy.components import ACTIONS, CARDS, PLANS, SLOTS
+from quarterdeck.games.ahoy.effects import (
+    POSSIBLE,
+    VERBS,
+    Scene,
+    crew_amount,
+    holds,
+    perform,
+    possible,
+)
+from quarterdeck.games.ahoy.pieces import Slot
+from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
+from quarterdeck.kernel.ask import NOTHING, choose
+from quarterdeck.kernel.effects import Ability, Effect, abilities_when
+
+COST: Final = "cost "
+"""Before the id of a recruited card: the die that paid for it."""
+
+
+def _abilities_of(slot: Slot) -> list[Ability]:
+    if slot.holder == "board":
+        return ACTIONS[slot.action].abilities
+    if slot.holder == "crew":
+        return CARDS[slot.action].abilities
+    return PLANS[slot.action].abilities
+
+
+DIE_ABILITIES: Final[dict[str, list[Ability]]] = {
+    slot.id: abilities_when(_abilities_of(slot), "die_action") for slot in SLOTS.values()
+}
+
+
+def _uses_value(slot: Slot) -> bool:
+    """Whether the value of a die that fits matters still: Tailwind, Full Sail, Cannons, ship Plans. (AH-RULE-73)"""
+    if slot.holder == "ship":
+        return True
+    if slot.holder == "crew":
+        return False
+    return ACTIONS[slot.action].base in ("tailwind", "cannons") or slot.action == "smuggler_full_sail"
+
+
+USES_VALUE: Final[dict[str, bool]] = {slot.id: _uses_value(slot) for slot in SLOTS.values()}
+
+
+def reach(player: Player) -> int:
+    """By how much the player's gold can change a die; the Middleman doubles it. (AH-DICE-04, AH-CARD-13)"""
+    if not player.gold:
+        return 0
+    return player.gold * per_gold(player)
+
+
+def per_gold(player: Player) -> int:
+    """How much one gold changes a die by. (AH-CARD-13, AH-RULE-47)"""
+    return crew_amount(player, "gold_for_die", "die_change_per_gold") or 1
+
+
+def price(player: Player, old: int, new: int) -> int:
+    """The gold that a change costs. (AH-RULE-73)"""
+    each = per_gold(player)
+    return (abs(old - new) + each - 1) // each
+
+
+def values_for(player: Player, slot: Slot, die: int) -> list[int]:
+    """The values that a die may be placed with on a slot: as it is, and changed for gold where the value matters.
+    (AH-DICE-03 to -06, AH-RULE-73)"""
+    fits = slot.takes(die)
+    if fits and not USES_VALUE[slot.id]:
+        return [die]
+    span = reach(player)
+    return [
+        value
+        for value in range(max(atoms.LOWEST, die - span), min(atoms.HIGHEST, die + span) + 1)
+        if slot.takes(value)
+    ]
+
+
+def fits_somehow(player: Player, slot: Slot, die: int, span: int) -> bool:
+    """Whether a die fits a slot as it is or changed by up to `span`."""
+    if slot.takes(die):
+        return True
+    for change in range(1, span + 1):
+        if die + change <= atoms.HIGHEST and slot.takes(die + change):
+            return True
+        if die - change >= atoms.LOWEST and slot.takes(die - change):
+            return True
+    return False
+
+
+def open_slots(player: Player) -> list[Slot]:
+    """The empty slots of board, Crew and ship Plans, one of those that are alike. (AH-DICE-01)"""
+    found: list[Slot] = []
+    for name, content in player.slots.items():
+        if content == EMPTY:
+            slot = SLOTS[name]
+            if not found or found[-1].action != slot.action or found[-1].accepts != slot.accepts:
+                found.append(slot)
+    return found
+
+
+def distinct(dice: list[int]) -> list[int]:
+    """The values among dice, lowest first."""
+    return [value for value in range(atoms.LOWEST, atoms.HIGHEST + 1) if value in dice]
+
+
+def must_set_aside(player: Player) -> bool:
+    """None of the unplaced dice fits any empty own slot as it is. (AH-TURN-07, AH-RULE-37)"""
+    slots = open_slots(player)
+    for die in distinct(player.dice):
+        for slot in slots:
+            if slot.takes(die):
+                return False
+    return True
+
+
+async def changed_for_gold(t: Turn, seat: int, slot: Slot, die: int) -> int:
+    """The value that the die is placed with; gold is paid for a change. (AH-DICE-04, AH-DICE-06)"""
+    player = t.state.players[seat]
+    value = await choose(seat, "die.change", lambda: values_for(player, slot, die), (die, slot.id))
+    if value != die:
+        atoms.pay_gold(t, seat, price(player, die, value))
+        t.tell("die.changed", seat, die, value)
+    return value
+
+
+async def place_die(t: Turn, seat: int, die: int, name: str) -> None:
+    """Places a die on an empty slot and carries its action out. (AH-TURN-02 to -06, AH-RULE-65)"""
+    slot = SLOTS[name]
+    value = await changed_for_gold(t, seat, slot, die)
+    atoms.take_die(t, seat, die)
+    atoms.put_die(t, seat, name, value)
+    scene = Scene(seat, slot.action)
+    scene.die = value
+    for ability in DIE_ABILITIES[name]:
+        if holds(t.state, scene, ability):
+            await perform(t, scene, ability.do)
+
+
+# The Harbour's second choice
+
+
+def placed_dice(player: Player) -> list[str]:
+    """Where the player's placed dice lie, one of those that are alike. (AH-TERR-05, AH-RULE-38)"""
+    found: list[str] = []
+    seen: list[tuple[str, int]] = []
+    for name, content in player.slots.items():
+        alike = (SLOTS[name].action, content)
+        if EMPTY < content < DAMAGE and alike not in seen:
+            seen.append(alike)
+            found.append(name)
+    return found + [COST + card for card in player.paid]
+
+
+def lying_die(player: Player, place: str) -> int:
+    """The value of a placed die."""
+    return player.paid[place[len(COST) :]] if place.startswith(COST) else player.slots[place]
+
+
+def relocations(state: State, seat: int) -> list[tuple[str, ...]]:
+    """Every placed die with every empty Cannons slot that can take it. (AH-TERR-06)"""
+    player = state.players[seat]
+    found: list[tuple[str, ...]] = []
+    for target in CANNONS[player.faction]:
+        if player.slots[target] == EMPTY:
+            for place in placed_dice(player):
+                if values_for(player, SLOTS[target], lying_die(player, place)):
+                    found.append((place, target))
+    return found
+
+
+async def relocate_die(t: Turn, scene: Scene, effect: Effect) -> bool:
+    """Puts a placed die on Cannons; it counts as placing there, not as a die of the turn. (AH-TERR-05, -06)"""
+    seat = scene.owner
+    player = t.state.players[seat]
+    options = relocations(t.state, seat)
+    if not options:
+        return False
+    place, target = await choose(seat, "die.relocate", options)
+    value = await changed_for_gold(t, seat, SLOTS[target], lying_die(player, place))
+    if place.startswith(COST):
+        del player.paid[place[len(COST) :]]
+    else:
+        player.slots[place] = EMPTY
+    atoms.put_die(t, seat, target, value)
+    await cannons_die_placed(t, seat)
+    return True
+
+
+def can_relocate_die(state: State, scene: Scene, effect: Effect) -> bool:
+    return bool(relocations(state, scene.owner))
+
+
+# Structure
+
+
+def _choosable(state: State, scene: Scene, effect: Effect) -> list[str]:
+    """The options that can do something, by their first verb."""
+    return [
+        option[0].verb
+        for option in effect.lists("options")
+        if any(possible(state, scene, inner) for inner in option)
+    ]
+
+
+async def choose_one(t: Turn, scene: Scene, effect: Effect) -> bool:
+    """The owner chooses one of several effect lists, or none where that is allowed; a ship's die may be placed
+    for nothing. (AH-TERR-03, AH-UNIO-11, AH-RULE-05)"""
+    verbs = _choosable(t.state, scene, effect)
+    if not verbs:
+        return False
+    if effect.may or scene.source in PLANS:
+        verbs.append(NOTHING)
+    verb = await choose(scene.owner, "choose.one", verbs, (scene.source,))
+    for option in effect.lists("options"):
+        if option[0].verb == verb:
+            return await perform(t, scene, option)
+    return False
+
+
+def can_choose_one(state: State, scene: Scene, effect: Effect) -> bool:
+    return bool(_choosable(state, scene, effect))
+
+
+VERBS.add("relocate_die", relocate_die)
+VERBS.add("choose_one", choose_one)
+POSSIBLE.add("relocate_die", can_relocate_die)
+POSSIBLE.add("choose_one", can_choose_one)

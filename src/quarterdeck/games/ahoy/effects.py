@@ -1,0 +1,196 @@
+"""How abilities are carried out: triggers, conditions, costs and effects. (EFFECTS.md, "How to resolve")
+
+Each verb of the vocabulary is one rule in VERBS; POSSIBLE says whether an effect could do anything now; a
+condition is one question in CONDITIONS. The rules themselves live in `actions`, by topic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from quarterdeck.games.ahoy.battle_state import Battle
+from quarterdeck.games.ahoy.components import CARDS
+from quarterdeck.games.ahoy.sea import OFF
+from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
+from quarterdeck.kernel.ask import NOTHING, choose, may
+from quarterdeck.kernel.effects import Ability, Effect, Registry, abilities_when
+
+
+ANY_NUMBER: Final = "any_number"
+"""The limit of an ability that may be used again and again at its moment."""
+
+
+class Scene:
+    """What an effect is about: whose it is, where it comes from, and what has happened."""
+
+    def __init__(self, owner: int, source: str) -> None:
+        self.owner = owner
+        self.source = source
+        self.die = 0
+        self.cell = OFF
+        self.figure = OFF
+        self.battle: Battle | None = None
+        self.movement: Movement | None = None
+        self.agreed = False
+
+    def fight(self) -> Battle:
+        """The battle that this is about."""
+        assert self.battle is not None
+        return self.battle
+
+
+Verb = Callable[[Turn, Scene, Effect], Coroutine[Any, Any, bool]]
+Possible = Callable[[State, Scene, Effect], bool]
+Condition = Callable[[State, Scene], bool]
+
+VERBS: Final[Registry[Verb]] = Registry()
+POSSIBLE: Final[Registry[Possible]] = Registry()
+CONDITIONS: Final[Registry[Condition]] = Registry()
+
+LOOKED_UP: Final[list[str]] = [
+    "block_edge",
+    "current_move",
+    "die_change_per_gold",
+    "forbid_battle",
+    "ignore_terrain",
+    "treasure_bonus",
+    "wrap_to_opposite_edge",
+]
+"""Verbs that start nothing: the rule which they change looks them up where it needs them."""
+
+
+def _crew_by_trigger() -> dict[str, dict[str, list[Ability]]]:
+    found: dict[str, dict[str, list[Ability]]] = {}
+    for card in CARDS.values():
+        for ability in card.abilities:
+            found.setdefault(ability.when, {})[card.id] = abilities_when(card.abilities, ability.when)
+    return found
+
+
+CREW_BY_TRIGGER: Final[dict[str, dict[str, list[Ability]]]] = _crew_by_trigger()
+
+
+def crew_with(player: Player, trigger: str) -> list[str]:
+    """The player's Crew cards that have an ability with this trigger."""
+    cards = CREW_BY_TRIGGER[trigger]
+    return [card for card in player.crew if card in cards]
+
+
+def crew_that_can(player: Player, trigger: str, verb: str) -> str:
+    """The player's Crew card that does `verb` at this trigger, or NOTHING."""
+    cards = CREW_BY_TRIGGER[trigger]
+    for card in player.crew:
+        if card in cards:
+            for ability in cards[card]:
+                for effect in ability.do:
+                    if effect.verb == verb or _offers(effect, verb):
+                        return card
+    return NOTHING
+
+
+def _offers(effect: Effect, verb: str) -> bool:
+    return any(inner.verb == verb for option in effect.lists("options") for inner in option)
+
+
+def crew_amount(player: Player, trigger: str, verb: str) -> int:
+    """What the player's Crew adds together by `verb`. (AH-CARD-09, AH-CARD-24)"""
+    total = 0
+    cards = CREW_BY_TRIGGER[trigger]
+    for card in player.crew:
+        if card in cards:
+            for ability in cards[card]:
+                for effect in ability.do:
+                    if effect.verb == verb:
+                        total += effect.int_of("amount")
+    return total
+
+
+def holds(state: State, scene: Scene, ability: Ability) -> bool:
+    """Whether every condition of an ability holds."""
+    for condition in ability.conditions:
+        if not CONDITIONS.rules[condition](state, scene):
+            return False
+    return True
+
+
+def possible(state: State, scene: Scene, effect: Effect) -> bool:
+    """Whether an effect could do anything now (as a cost: whether it can be paid). (AH-RULE-74)"""
+    rule = POSSIBLE.rules.get(effect.verb)
+    return True if rule is None else rule(state, scene, effect)
+
+
+def offered(state: State, scene: Scene, ability: Ability) -> bool:
+    """Whether an optional ability is offered: its conditions hold, its cost can be paid, it does something."""
+    if not holds(state, scene, ability):
+        return False
+    for effect in ability.pay:
+        if not possible(state, scene, effect):
+            return False
+    return any(possible(state, scene, effect) for effect in ability.do)
+
+
+async def perform(t: Turn, scene: Scene, effects: list[Effect]) -> bool:
+    """Carries effects out in order; whether every one of them really happened."""
+    whole = True
+    for effect in effects:
+        if not await VERBS.rules[effect.verb](t, scene, effect):
+            whole = False
+    return whole
+
+
+async def use(t: Turn, scene: Scene, ability: Ability) -> bool:
+    """Pays for an ability and does what it does."""
+    await perform(t, scene, ability.pay)
+    return await perform(t, scene, ability.do)
+
+
+async def consents(scene: Scene, effect: Effect, prompt: str) -> bool:
+    """Whether the owner wants an effect that may be declined; not asked again if it was just chosen."""
+    if not effect.may or scene.agreed:
+        return True
+    return await may(scene.owner, prompt, (scene.source,))
+
+
+class Moment:
+    """One of several abilities that start at the same time."""
+
+    def __init__(self, scene: Scene, ability: Ability) -> None:
+        self.name = scene.source
+        self.scene = scene
+        self.ability = ability
+
+    def optional(self) -> bool:
+        """Whether the owner may leave it."""
+        return bool(self.ability.pay) or self.ability.do[0].may
+
+    async def happen(self, t: Turn, chosen: bool) -> bool:
+        """Carries the ability out; `chosen`: the owner has just picked it, so it is not asked for again.
+        Whether it may be used once more."""
+        if not offered(t.state, self.scene, self.ability):
+            return False
+        self.scene.agreed = chosen
+        if self.ability.pay and not chosen and not await may(self.scene.owner, "crew.use", (self.name,)):
+            return False
+        await use(t, self.scene, self.ability)
+        return self.ability.limit == ANY_NUMBER and offered(t.state, self.scene, self.ability)
+
+
+async def simultaneously(t: Turn, owner: int, moments: list[Moment]) -> None:
+    """Things that happen at the same time: the active player orders them, the owner decides on each; between
+    rounds the First Mate orders. (AH-FINE-06, AH-RULE-13, AH-RULE-63, AH-RULE-82)"""
+    active = t.state.turn if t.state.turn >= 0 else t.state.first_mate
+    while len(moments) > 1:
+        names = [moment.name for moment in moments]
+        if owner == active and any(moment.optional() for moment in moments):
+            names.append(NOTHING)
+        name = await choose(active, "moment.next", names)
+        if name == NOTHING:
+            moments = [moment for moment in moments if not moment.optional()]
+            continue
+        picked = next(moment for moment in moments if moment.name == name)
+        if not await picked.happen(t, owner == active and picked.optional()):
+            moments = [moment for moment in moments if moment is not picked]
+    for moment in moments:
+        while await moment.happen(t, False):
+            pass

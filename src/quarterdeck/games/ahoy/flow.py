@@ -1,0 +1,26 @@
+"""Which rule runs next: the phase of the state names it. Every rule here ends in a checkpoint."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from quarterdeck.games.ahoy.actions import (  # noqa: F401  (these register their verbs)
+    journeys,
+    purse,
+    squadron,
+    union,
+)
+from quarterdeck.games.ahoy.actions.round import end_round, prepare
+from quarterdeck.games.ahoy.actions.setup import set_up_factions, set_up_table
+from quarterdeck.games.ahoy.actions.turn import act, end_turn
+from quarterdeck.kernel.game import Rule
+
+_flow: Any = {
+    "setup": set_up_table,
+    "factions": set_up_factions,
+    "act": act,
+    "end_turn": end_turn,
+    "end_round": end_round,
+    "prepare": prepare,
+}
+FLOW: Final[dict[str, Rule]] = _flow

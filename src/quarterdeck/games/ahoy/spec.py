@@ -1,0 +1,71 @@
+"""Ahoy as the table knows it: seats, options, set-up, scores, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.games.ahoy import prompts, scoring
+from quarterdeck.games.ahoy.actions import round as rounds
+from quarterdeck.games.ahoy.actions.setup import blank_table
+from quarterdeck.games.ahoy.events import EVENTS
+from quarterdeck.games.ahoy.flow import FLOW
+from quarterdeck.games.ahoy.state import State, Turn
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting
+
+
+class Ahoy(Game):
+    """The game's spec."""
+
+    def __init__(self) -> None:
+        super().__init__("ahoy", [2, 3, 4], FLOW)
+        self.options = [OptionSpec("smuggler", ["red", "white"])]
+
+    def start(self, setting: Setting) -> State:
+        return blank_table(setting)
+
+    def context(self, state: Any) -> Context[Any]:
+        return Turn(state)
+
+    def state_class(self) -> type[Any]:
+        return State
+
+    def may_concede(self, state: Any, seat: int) -> bool:
+        return rounds.may_concede(state)
+
+    def concede(self, ctx: Context[Any], seat: int) -> None:
+        assert isinstance(ctx, Turn)
+        rounds.concede(ctx, seat)
+
+    def key(self, prompt: str, value: Value) -> str:
+        return prompts.key(prompt, value)
+
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        return prompts.targets(prompt, value)
+
+    def label(self, prompt: str, value: Value) -> Label:
+        return prompts.label(prompt, value)
+
+    def question(self, ask: Ask[Any]) -> Label:
+        return prompts.question(ask.prompt, ask.about)
+
+    def event_names(self) -> dict[str, list[str]]:
+        return EVENTS
+
+    def faction(self, state: Any, seat: int) -> str:
+        return str(state.players[seat].faction)
+
+    def active(self, state: Any) -> int:
+        return int(state.turn)
+
+    def scores(self, state: Any) -> list[int]:
+        return [player.fame for player in state.players]
+
+    def winners(self, state: Any) -> list[int]:
+        return scoring.winners(state)
+
+    def ending(self, state: Any) -> str:
+        return scoring.ending(state)
+
+
+GAME = Ahoy()

@@ -82,10 +82,8 @@ def values_for(player: Player, slot: Slot, die: int) -> list[int]:
     ]
 
 
-def fits_somehow(player: Player, slot: Slot, die: int, span: int) -> bool:
-    """Whether a die fits a slot as it is or changed by up to `span`."""
-    if slot.takes(die):
-        return True
+def fits_changed(slot: Slot, die: int, span: int) -> bool:
+    """Whether a die fits a slot when it is changed by up to `span`. (AH-DICE-04)"""
     for change in range(1, span + 1):
         if die + change <= atoms.HIGHEST and slot.takes(die + change):
             return True
@@ -110,19 +108,11 @@ def distinct(dice: list[int]) -> list[int]:
     return [value for value in range(atoms.LOWEST, atoms.HIGHEST + 1) if value in dice]
 
 
-def must_set_aside(player: Player) -> bool:
-    """None of the unplaced dice fits any empty own slot as it is. (AH-TURN-07, AH-RULE-37)"""
-    slots = open_slots(player)
-    for die in distinct(player.dice):
-        for slot in slots:
-            if slot.takes(die):
-                return False
-    return True
-
-
 async def changed_for_gold(t: Turn, seat: int, slot: Slot, die: int) -> int:
     """The value that the die is placed with; gold is paid for a change. (AH-DICE-04, AH-DICE-06)"""
     player = t.state.players[seat]
+    if slot.takes(die) and not (USES_VALUE[slot.id] and player.gold):
+        return die
     value = await choose(seat, "die.change", lambda: values_for(player, slot, die), (die, slot.id))
     if value != die:
         atoms.pay_gold(t, seat, price(player, die, value))

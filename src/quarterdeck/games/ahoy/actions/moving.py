@@ -67,9 +67,13 @@ async def sail(t: Turn, movement: Movement, most: int, may_stay: bool = False) -
     figure, mover = movement.figure, movement.mover
     t.movements.append(movement)
     steps = 0
-    while steps < most and not movement.over and can_step(t.state, figure):
-        stay = steps > 0 or may_stay
-        target = await choose(mover, "move.step", lambda: _steps(t.state, figure, stay), (FIGURE_IDS[figure],))
+    while steps < most and not movement.over:
+        targets = step_targets(t.state, figure)
+        if not targets:
+            break
+        if steps or may_stay:
+            targets.append(PASS)
+        target = await choose(mover, "move.step", targets, (FIGURE_IDS[figure],))
         if target == PASS:
             break
         steps += 1
@@ -80,13 +84,6 @@ async def sail(t: Turn, movement: Movement, most: int, may_stay: bool = False) -
         await anchor(t, movement)
     t.movements.remove(movement)
     return steps > 0
-
-
-def _steps(state: State, figure: int, may_stay: bool) -> list[int]:
-    targets = step_targets(state, figure)
-    if may_stay:
-        targets.append(PASS)
-    return targets
 
 
 async def step(t: Turn, movement: Movement, target: int) -> None:

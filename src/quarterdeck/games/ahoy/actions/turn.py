@@ -14,7 +14,7 @@ from quarterdeck.games.ahoy.actions.crew import (
     usable_crew,
     use_crew,
 )
-from quarterdeck.games.ahoy.actions.dice import distinct, fits_somehow, must_set_aside, open_slots, place_die, reach
+from quarterdeck.games.ahoy.actions.dice import distinct, fits_changed, open_slots, place_die, reach
 from quarterdeck.games.ahoy.actions.smuggling import deliver, deliverable, smugglable, smuggle
 from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS
 from quarterdeck.games.ahoy.effects import (
@@ -80,15 +80,20 @@ def choices(state: State, seat: int) -> list[Choice]:
 
 
 def add_placements(player: Player, found: list[Choice]) -> None:
-    """Each die with each empty slot that it fits, as it is or for gold; or a die that fits nowhere. (AH-DICE-01)"""
+    """Each die with each empty slot that it fits, as it is or for gold; where no die fits any slot as it is, one
+    may be set aside. (AH-DICE-01, AH-TURN-07, AH-RULE-37)"""
     span = reach(player)
     slots = open_slots(player)
     dice = distinct(player.dice)
+    one_fits = False
     for die in dice:
         for slot in slots:
-            if (slot.accepts >> die) & 1 or (span and fits_somehow(player, slot, die, span)):
+            if slot.takes(die):
+                one_fits = True
                 found.append((PLACE, die, slot.id))
-    if must_set_aside(player):
+            elif span and fits_changed(slot, die, span):
+                found.append((PLACE, die, slot.id))
+    if not one_fits:
         for die in dice:
             found.append((ASIDE, die))
 

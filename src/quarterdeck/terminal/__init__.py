@@ -1,1 +1,1 @@
-"""The table as text."""
+"""The table as text: the board, what happened, the question, and what is typed in answer."""

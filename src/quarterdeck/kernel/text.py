@@ -1,0 +1,163 @@
+"""Texts in a viewer's language, from Fluent files. Rules never see this; a Label says what is to be said.
+
+The texts of a game lie in its package under `text/`: `<lang>.ftl` and, where a part has its own file,
+`<part>.<lang>.ftl`. What every table says lies in `quarterdeck/text/<lang>.ftl`.
+
+How a Label's arguments become words:
+
+- text is an id: the argument `card: "elder"` becomes the message `card-elder` (underscores are hyphens), or
+  the name that the game's content has for it; an argument `other_card` falls back on `card-elder`. The id
+  itself is there as `$card_id`, and an attribute `.dative` of the message as `$card_dative`, for the
+  languages that inflect.
+- the argument `seat`, or one that ends in `_seat`, is a number that becomes the name of that seat's side.
+- other numbers stay numbers.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quarterdeck.kernel.game import Game, Label, message_id
+
+LANGUAGES = ("en", "de")
+SHARED = Path(__file__).resolve().parent.parent / "text"
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*)\s*=(.*(?:\n(?:[ \t].*|(?=\n[ \t]))?)*)", re.MULTILINE)
+_ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+class Text:
+    """The texts of one game (or of none) in one language. `seats` are the sides of the seats, in order."""
+
+    def __init__(self, lang: str, folders: list[Path], names: dict[str, str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names: dict[str, str] = {} if names is None else names
+        self.seats: list[str] = []
+        self._missing: dict[str, bool] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            for path in files_of(folder, lang):
+                self._bundle.add_resource(
+                    FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+                )
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a text."""
+        return message in self.names or bool(self._bundle.has_message(message))
+
+    def missing(self) -> list[str]:
+        """The ids of the texts that were asked for and are not there, or that lacked an argument."""
+        return list(self._missing)
+
+    def render(self, label: Label) -> str:
+        """The label in words. A text that is not there shows as its id in angle brackets."""
+        args: dict[str, Any] = {}
+        for name, value in label.args.items():
+            self._spell(args, name, value)
+        return self._format(label.message, args)
+
+    def say(self, message: str, **args: int | str) -> str:
+        """The message in words; text among the arguments is shown as it is, numbers as numbers."""
+        return self._format(message, args)
+
+    def name(self, kind: str, id: str) -> str:
+        """What the component `id` of this kind is called; the id itself if nobody says."""
+        message = message_id(kind, id)
+        if self._bundle.has_message(message):
+            return self._format(message, {})
+        return self.names.get(message, id)
+
+    def side(self, seat: int) -> str:
+        """What the side of this seat is called."""
+        if 0 <= seat < len(self.seats):
+            return self.name("faction", self.seats[seat])
+        return self._format("seat-number", {"number": seat + 1}) if seat >= 0 else self.say("chance")
+
+    def _spell(self, args: dict[str, Any], name: str, value: int | str) -> None:
+        if isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            if name == "seat" or name.endswith("_seat"):
+                self._spell_seat(args, name, value)
+            else:
+                args[name] = value
+        else:
+            kinds = [name, name.rpartition("_")[2]]
+            self._spell_id(args, name, value, [message_id(kind, value) for kind in kinds])
+
+    def _spell_seat(self, args: dict[str, Any], name: str, seat: int) -> None:
+        id = self.seats[seat] if 0 <= seat < len(self.seats) else f"seat{seat + 1}"
+        self._spell_id(args, name, id, [message_id("faction", id)])
+        if args[name] == id:
+            args[name] = self.side(seat)
+
+    def _spell_id(self, args: dict[str, Any], name: str, id: str, messages: list[str]) -> None:
+        args[f"{name}_id"] = id
+        args[name] = id
+        for message in messages:
+            if self._bundle.has_message(message):
+                args[name] = self._format(message, {})
+                for attribute, pattern in self._bundle.get_message(message).attributes.items():
+                    args[f"{name}_{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
+                return
+            if message in self.names:
+                args[name] = self.names[message]
+                return
+
+    def _format(self, message: str, args: dict[str, Any]) -> str:
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            self._missing[message] = True
+            return self._marker(message, args)
+        said, errors = self._bundle.format_pattern(found.value, args)
+        if errors:
+            self._missing[message] = True
+        return str(said)
+
+    def _marker(self, message: str, args: dict[str, Any]) -> str:
+        words = [str(value) for name, value in args.items() if not name.endswith("_id")]
+        return f"<{' '.join([message, *words])}>"
+
+
+def files_of(folder: Path, lang: str) -> list[Path]:
+    """The files of a folder that hold texts in this language."""
+    return [*sorted(folder.glob(f"{lang}.ftl")), *sorted(folder.glob(f"*.{lang}.ftl"))]
+
+
+def folder_of(game: Game) -> Path | None:
+    """Where the game's own texts are."""
+    spec = importlib.util.find_spec(game.package) if game.package else None
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Path(next(iter(spec.submodule_search_locations))) / "text"
+
+
+def text_of(game: Game, lang: str) -> Text:
+    """The texts of a game together with those of every table."""
+    folder = folder_of(game)
+    return Text(lang, [SHARED] if folder is None else [SHARED, folder], game.names(lang))
+
+
+def shell_text(lang: str) -> Text:
+    """The texts of the table itself, without any game."""
+    return Text(lang, [SHARED])
+
+
+class Catalogue:
+    """What a folder's files of one language define: each message with the arguments that it uses."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.messages: dict[str, list[str]] = {}
+        self.twice: list[str] = []
+        for path in files_of(folder, lang):
+            for match in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                if match[1] in self.messages:
+                    self.twice.append(match[1])
+                self.messages[match[1]] = sorted(set(_ARGUMENT.findall(match[2])))

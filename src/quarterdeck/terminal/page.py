@@ -1,0 +1,81 @@
+"""How the parts of the screen are set: the options in groups and columns, paragraphs, lists of events."""
+
+from __future__ import annotations
+
+import textwrap
+
+FEW = 12
+"""Up to so many options stand one below the other, each with its key."""
+
+LIST_STYLES = [(r"^ *\d+ ", "bold cyan"), (r"\[[^\]]*\]$", "dim")]
+
+
+class Choice:
+    """One option as it is shown."""
+
+    def __init__(self, number: int, says: str, key: str, group: str) -> None:
+        self.number = number
+        self.says = says
+        self.key = key
+        self.group = group
+
+
+def options_block(choices: list[Choice], width: int) -> str:
+    """All options: one below the other while they are few, else by groups and in columns."""
+    digits = len(str(len(choices)))
+    if len(choices) <= FEW:
+        return "\n".join(_with_key(choice, digits, width) for choice in choices)
+    lines: list[str] = []
+    for group, members in _grouped(choices):
+        if group:
+            lines.append(f"{group}:")
+        lines.extend(_columns([_numbered(choice, digits) for choice in members], width))
+    return "\n".join(lines)
+
+
+def _grouped(choices: list[Choice]) -> list[tuple[str, list[Choice]]]:
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return list(groups.items())
+
+
+def _numbered(choice: Choice, digits: int) -> str:
+    return f"{choice.number:>{digits + 2}}  {choice.says}"
+
+
+def _with_key(choice: Choice, digits: int, width: int) -> str:
+    line = _numbered(choice, digits)
+    if choice.key.lower() == choice.says.lower() or choice.key.isdigit():
+        return line
+    key = f"[{choice.key}]"
+    room = width - len(line) - len(key)
+    return line if room < 2 else f"{line}  {key}"
+
+
+def _columns(cells: list[str], width: int) -> list[str]:
+    widest = max(len(cell) for cell in cells) + 2
+    count = max(1, min(len(cells), width // widest))
+    rows = -(-len(cells) // count)
+    return ["".join(cell.ljust(widest) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+
+
+def paragraph(text: str, width: int, indent: str = "") -> str:
+    """A text broken into lines."""
+    return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent)
+
+
+def listed(lines: list[str], width: int) -> str:
+    """Events, one a line."""
+    return "\n".join(
+        textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") for line in lines
+    )
+
+
+def definitions(rows: list[tuple[str, str]], width: int) -> str:
+    """Words and what they mean, in two columns."""
+    left = max(len(word) for word, _ in rows) + 4
+    return "\n".join(
+        textwrap.fill(says, width, initial_indent=f"  {word}".ljust(left), subsequent_indent=" " * left)
+        for word, says in rows
+    )

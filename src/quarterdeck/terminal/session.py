@@ -1,0 +1,325 @@
+"""A game at one screen: people type, bots think, the table is shown to whoever decides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from quarterdeck import rulebook
+from quarterdeck.bots import Bot
+from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.gamefile import written
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.text import Text
+from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
+from quarterdeck.terminal.page import LIST_STYLES, definitions, listed, options_block, paragraph
+from quarterdeck.terminal.show import Show
+from quarterdeck.terminal.streams import Input, Output
+
+HUMAN = "human"
+NEWS = 14
+"""So many lines of news are shown before a decision."""
+LOG = 40
+
+STAY, SHOW, LEAVE = "stay", "show", "leave"
+"""After a line: wait for the next one, show the table again, or leave it."""
+
+
+class Session:
+    """One sitting. `seats` says who sits where: `human`, or the spec of the bot in `bots`."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: list[str],
+        bots: dict[int, Bot],
+        text: Text,
+        output: Output,
+        source: Input,
+        file: Path,
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.bots = bots
+        self.text = text
+        self.output = output
+        self.source = source
+        self.file = file
+        self.show = Show(table, text)
+        self.words = words_of(text)
+        self.people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
+        self.at_screen = self.people[0] if len(self.people) == 1 else -1
+        self.drawn = ""
+
+    # The sitting
+
+    def run(self) -> int:
+        """Plays until the game is over or somebody leaves; the exit code."""
+        self._greet()
+        try:
+            while not self.table.over:
+                self.show.name_seats()
+                seat = self._next()
+                if seat in self.bots:
+                    self._bot_moves(seat)
+                elif not self._person_moves(seat):
+                    return self._leave()
+        except KeyboardInterrupt:
+            return self._leave()
+        except RuleFailure as failure:
+            self._save(self.file)
+            self._say("say-failed", file=str(self.file), problem=str(failure))
+            return 1
+        self._finish()
+        return 0
+
+    def _greet(self) -> None:
+        title, dealer = self.show.title(), self.table.dealer
+        if any(entry.seat >= 0 and not entry.auto for entry in self.table.journal):
+            self._say("table-resumed", game=title, answers=len(self.table.journal))
+        elif dealer is not None:
+            count = self.table.setting.players
+            self._say("table-start", game=title, players=count, hash=dealer.commitment())
+        self._say("table-hint")
+
+    def _next(self) -> int:
+        """Who moves: bots first, then whoever has the screen already."""
+        waiting = self.table.waiting()
+        for seat in waiting:
+            if seat in self.bots:
+                return seat
+        return self.at_screen if self.at_screen in waiting else waiting[0]
+
+    def _bot_moves(self, seat: int) -> None:
+        says = self.text.say("table-thinking", side=self.show.side(seat), bot=self.seats[seat])
+        with self.output.busy(says):
+            value = self.bots[seat].decide(Perspective(self.table, seat))
+        self.table.answer(seat, value)
+
+    def _person_moves(self, seat: int) -> bool:
+        """Shows the table and takes lines until something has changed; False if the person leaves."""
+        if not self._hand_over(seat):
+            return False
+        self._show_table(seat)
+        while True:
+            line = self.source.line()
+            if line is None:
+                return False
+            if not line:
+                continue
+            after = self._act(seat, understood(line, self.table.keys(seat), self.words), line)
+            if after != STAY:
+                return after == SHOW
+
+    def _hand_over(self, seat: int) -> bool:
+        """Where several people share the screen nobody sees another's secrets."""
+        if seat == self.at_screen:
+            return True
+        self.output.clear()
+        self._say("table-hand-over", side=self.show.side(seat))
+        self.at_screen = seat
+        self.drawn = ""
+        return self.source.line("") is not None
+
+    def _show_table(self, seat: int) -> None:
+        board = self.show.board(seat, self.output.width)
+        if board != self.drawn:
+            self._draw(board)
+        self._show_news(seat)
+        self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
+        self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
+        self.output.write(options_block(self.show.choices(seat), self.output.width), styles=LIST_STYLES)
+
+    def _draw(self, board: str) -> None:
+        self.output.write()
+        self.output.heading(self.text.say("table-board"))
+        self.output.write(board, styles=self.show.styles())
+        self.drawn = board
+
+    def _show_news(self, seat: int) -> None:
+        news = self.show.news(seat)
+        if not news:
+            return
+        self.output.heading(self.text.say("table-news"))
+        if len(news) > NEWS:
+            self.output.write("  " + self.text.say("table-news-earlier", count=len(news) - NEWS), "dim")
+        self.output.write(listed(news[-NEWS:], self.output.width))
+
+    # What was typed
+
+    def _act(self, seat: int, typed: Typed, line: str) -> str:
+        if typed.number:
+            return self._answer(seat, typed.number)
+        if typed.command:
+            return self._command(seat, typed.command, typed.argument)
+        if typed.several:
+            self._say("say-ambiguous", typed=line, keys="; ".join(typed.several))
+            return STAY
+        return self._unknown(seat, line)
+
+    def _answer(self, seat: int, number: int) -> str:
+        options = self.table.options(seat)
+        if number > len(options):
+            self._say("say-no-number", number=number, count=len(options))
+            return STAY
+        self.table.answer(seat, options[number - 1])
+        return SHOW
+
+    def _unknown(self, seat: int, line: str) -> str:
+        reason = self.table.why_not(seat, line)
+        if reason.clause:
+            self._explain(line, reason)
+        else:
+            self._say("say-unknown", typed=line)
+        return STAY
+
+    def _command(self, seat: int, name: str, argument: str) -> str:
+        if name in ("undo", "redo", "restart"):
+            return self._take_back(seat, name)
+        if name == "quit":
+            return LEAVE
+        if name == "concede":
+            return self._concede(seat, argument)
+        if name == "board":
+            self._draw(self.show.board(seat, self.output.width))
+        elif name == "log":
+            self._log(seat, argument)
+        elif name == "why":
+            self._why(seat, argument)
+        elif name == "rule":
+            self._rule(argument)
+        elif name == "save":
+            self._save_to(argument)
+        else:
+            self._help()
+        return STAY
+
+    def _take_back(self, seat: int, name: str) -> str:
+        try:
+            if name == "undo":
+                self.table.undo(seat)
+            elif name == "redo":
+                self.table.redo(seat)
+            else:
+                self.table.restart_turn(seat)
+        except Refused:
+            self._say("say-nothing-to-redo" if name == "redo" else "say-nothing-to-undo")
+            return STAY
+        self._say({"undo": "say-undone", "redo": "say-redone", "restart": "say-restarted"}[name])
+        return SHOW
+
+    def _concede(self, seat: int, argument: str) -> str:
+        if not self.table.game.may_concede(self.table.state, seat):
+            self._say("say-no-concede")
+            return STAY
+        if argument.lower() not in ("yes", "ja"):
+            self._say("say-concede-sure")
+            return STAY
+        self.table.concede(seat)
+        return SHOW
+
+    def _log(self, seat: int, argument: str) -> None:
+        lines = self.show.log(seat)
+        self.output.heading(self.text.say("table-log"))
+        if not lines:
+            self._say("table-log-empty")
+        elif not argument:
+            lines = lines[-LOG:]
+        elif argument.isdigit():
+            lines = lines[-max(1, int(argument)) :]
+        self.output.write(listed(lines, self.output.width))
+
+    def _why(self, seat: int, key: str) -> None:
+        if not key:
+            self._say("say-why-what")
+        elif key.lower() in [known.lower() for known in self.table.keys(seat)]:
+            self._say("say-offered", key=key)
+        else:
+            self._explain(key, self.table.why_not(seat, key))
+
+    def _explain(self, key: str, reason: Reason) -> None:
+        """The game's own words if it has them in this language, and the clause with its text."""
+        if self.text.has(reason.text):
+            self._say(reason.text)
+        elif reason.clause and self.text.lang == "en":
+            self.output.write(paragraph(reason.text, self.output.width))
+        else:
+            self._say("say-why-unknown", key=key)
+        if reason.clause:
+            self._rule(reason.clause)
+
+    def _rule(self, wanted: str) -> None:
+        try:
+            found = rulebook.find(self.table.game.id, wanted)
+            example = rulebook.clauses(self.table.game.id)[0].id
+        except rulebook.RulebookError:
+            found, example = [], "XX-TURN-01"
+        if not wanted:
+            self._say("say-rule-what", example=example)
+        elif not found:
+            self._say("say-rule-unknown", clause=wanted)
+        for clause in found:
+            self._say("say-why-clause", clause=clause.id, text=clause.text)
+
+    def _help(self) -> None:
+        rows = [
+            (self.text.say(f"help-{name}"), self.text.say(f"help-{name}-says")) for name in ("number", "key")
+        ]
+        rows += [(self.text.say(f"command-{name}"), self.text.say(f"help-{name}-says")) for name in COMMANDS]
+        self.output.heading(self.text.say("help-title"))
+        self.output.write(definitions(rows, self.output.width))
+        legend = self.show.legend(self.output.width)
+        if legend:
+            self.output.heading(self.text.say("help-legend"))
+            self.output.write(legend)
+
+    # Files and the end
+
+    def _save_to(self, name: str) -> None:
+        if not name:
+            self._say("say-save-where")
+        elif self._save(Path(name).expanduser()):
+            self._say("say-saved", file=name)
+
+    def _save(self, file: Path) -> bool:
+        try:
+            file.write_text(written(self.table, self.seats).text(), encoding="utf-8")
+        except OSError as problem:
+            self._say("say-not-saved", file=str(file), problem=problem.strerror or str(problem))
+            return False
+        return True
+
+    def _leave(self) -> int:
+        self.output.write()
+        if not self._save(self.file):
+            return 1
+        self._say("say-saved", file=str(self.file))
+        self._say("say-quit")
+        return 0
+
+    def _finish(self) -> None:
+        game, state = self.table.game, self.table.state
+        viewer = self.people[0] if len(self.people) == 1 else -1
+        self._draw(self.show.board(viewer, self.output.width))
+        if viewer >= 0:
+            self._show_news(viewer)
+        self.output.heading(self.text.say("end-title"))
+        self._say(f"ending-{game.ending(state).replace('_', '-')}")
+        for seat, score in enumerate(game.scores(state)):
+            self._say("end-score", side=self.show.side(seat), score=score)
+        winners = [self.show.side(seat) for seat in game.winners(state)]
+        if len(winners) == 1:
+            self._say("end-won", side=winners[0])
+        else:
+            self._say("end-shared", sides=", ".join(winners))
+        self._tell_seed()
+
+    def _tell_seed(self) -> None:
+        dealer = self.table.dealer
+        if dealer is not None:
+            self._say("end-seed", seed=dealer.seed, match=dealer.match, hash=dealer.commitment())
+        if self._save(self.file):
+            self._say("end-verify", file=str(self.file))
+
+    def _say(self, message: str, **args: int | str) -> None:
+        self.output.write(paragraph(self.text.say(message, **args), self.output.width))

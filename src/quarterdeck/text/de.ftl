@@ -1,0 +1,103 @@
+# Was jeder Tisch sagt, was auch immer an ihm gespielt wird.
+
+# Namen, die ein Spiel mit eigenen Worten nennen kann
+chance = Zufall
+seat-number = Platz { $number }
+faction-seat1 = Platz 1
+faction-seat2 = Platz 2
+faction-seat3 = Platz 3
+faction-seat4 = Platz 4
+ending-finished = Das Spiel ist zu Ende.
+ending-conceded = Das Spiel wurde aufgegeben.
+option = { $key }
+prompt = { $prompt }
+concede = { $seat } gibt das Spiel auf.
+
+# Was getippt werden kann; die englischen Wörter gehen immer
+command-undo = zurück, z
+command-redo = nochmal
+command-restart = neustart
+command-log = protokoll, log
+command-board = plan, brett
+command-why = warum
+command-rule = regel
+command-save = speichern
+command-concede = aufgeben
+command-help = hilfe
+command-quit = ende, beenden
+
+# Der Tisch
+table-start = { $game } zu { $players }. Hash des Startwerts { $hash }: am Ende wird der Startwert gezeigt, und jeder Würfel lässt sich prüfen.
+table-resumed = { $game } geht nach { $answers } Antworten weiter.
+table-hint = Tippe eine Nummer oder einen Schlüssel. 'hilfe' erklärt mehr, 'ende' speichert und verlässt den Tisch.
+table-board = Spielplan
+table-news = Seit deiner letzten Entscheidung
+table-news-earlier = ({ $count ->
+    [one] eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}: tippe 'protokoll')
+table-you = { $side }, du entscheidest
+table-you-short = { $side }
+table-thinking = { $side } ({ $bot }) denkt nach
+table-hand-over = Jetzt { $side }: nimm den Bildschirm und drücke die Eingabetaste.
+table-log = Was geschehen ist
+table-log-empty = Noch ist nichts geschehen.
+table-more-options = Weiteres
+
+# Antworten auf Getipptes
+say-no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.
+say-ambiguous = '{ $typed }' kann heißen: { $keys }
+say-unknown = '{ $typed }' ist weder eine Möglichkeit noch ein Befehl. 'hilfe' zeigt, was du tippen kannst.
+say-undone = Zurückgenommen.
+say-redone = Wieder getan.
+say-restarted = Alles seit dem letzten Würfel, der letzten Karte oder der Entscheidung anderer ist zurückgenommen.
+say-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder jemand anderes kam danach.
+say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
+say-saved = Gespeichert in { $file }. Weiter geht es mit: quarterdeck play --resume { $file }
+say-not-saved = In { $file } ließ sich nicht speichern: { $problem }
+say-save-where = Sage, wohin: speichern DATEI
+say-no-concede = Aufgeben ist in diesem Spiel jetzt nicht erlaubt.
+say-concede-sure = Damit endet das Spiel für dich. Tippe 'aufgeben ja', um aufzugeben.
+say-offered = '{ $key }' steht gerade zur Wahl.
+say-why-what = Sage, was: warum SCHLÜSSEL
+say-why-unknown = '{ $key }' steht gerade nicht zur Wahl.
+say-why-clause = { $clause }: { $text }
+say-rule-what = Sage, welche: regel NUMMER, zum Beispiel regel { $example }
+say-rule-unknown = Eine Regel { $clause } gibt es nicht.
+say-quit = Immer eine Handbreit Wasser unter dem Kiel.
+say-failed = Die Regeln sind hier gescheitert, der Zug wurde nicht ausgeführt. Gespeichert in { $file }; bitte melde es mit dieser Datei. { $problem }
+
+# Das Ende
+end-title = Das Spiel ist aus
+end-won = { $side } gewinnt.
+end-shared = { $sides } teilen sich den Sieg.
+end-score = { $side }: { $score }
+end-seed = Der Startwert war { $seed } (Partie { $match }); sein Hash war { $hash }.
+end-verify = Gespeichert in { $file }. Jeden Würfel prüft: quarterdeck replay { $file } --verify
+
+# Hilfe
+help-title = Was du tippen kannst
+help-number = 3
+help-number-says = die Möglichkeit mit dieser Nummer
+help-key = ihr Schlüssel
+help-key-says = die Wörter in Klammern hinter einer Möglichkeit, oder so viel davon, wie eindeutig ist; =3, wenn der Schlüssel eine Zahl ist
+help-undo-says = nimmt deine letzte Antwort zurück
+help-redo-says = gibt sie wieder
+help-restart-says = nimmt alles zurück, was du zurücknehmen darfst
+help-log-says = was bisher geschah; protokoll 50 zeigt die letzten 50 Zeilen, protokoll alles das Ganze
+help-board-says = zeigt den Spielplan noch einmal
+help-why-says = warum SCHLÜSSEL: welche Regel verbietet, was nicht zur Wahl steht
+help-rule-says = regel NUMMER: der Text einer Regel
+help-save-says = speichern DATEI: schreibt das Spiel in eine Datei
+help-concede-says = gibt das Spiel auf
+help-help-says = diese Liste, und wie man den Spielplan liest
+help-quit-says = speichert das Spiel und verlässt den Tisch
+help-legend = So liest du den Spielplan
+
+# Befehlszeile
+cli-games-players = Spieler
+cli-verify-fine = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln, { $dice } Ergebnisse des Zufalls passen zum Startwert.
+cli-verify-open = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln. Das Spiel läuft noch, { $dice } Ergebnisse des Zufalls passen bisher zum Startwert.
+cli-verify-no-seed = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln. Sie nennt den Startwert nicht, also lassen sich die Würfel nicht prüfen.
+cli-replay-at = Nach { $at } von { $all } Antworten, wie { $side } es sieht
+cli-onlooker = ein Zuschauer

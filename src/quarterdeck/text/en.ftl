@@ -1,0 +1,103 @@
+# What every table says, whatever is played at it.
+
+# Names that a game may give in its own words
+chance = Chance
+seat-number = Seat { $number }
+faction-seat1 = Seat 1
+faction-seat2 = Seat 2
+faction-seat3 = Seat 3
+faction-seat4 = Seat 4
+ending-finished = The game is finished.
+ending-conceded = The game was conceded.
+option = { $key }
+prompt = { $prompt }
+concede = { $seat } gives the game up.
+
+# The words that can be typed; English ones always work
+command-undo = undo, u
+command-redo = redo
+command-restart = restart
+command-log = log
+command-board = board, b
+command-why = why
+command-rule = rule
+command-save = save
+command-concede = concede
+command-help = help, h, ?
+command-quit = quit, q
+
+# The table
+table-start = { $game } with { $players } players. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
+table-resumed = { $game } goes on after { $answers } answers.
+table-hint = Type a number or a key. 'help' tells more, 'quit' saves and leaves.
+table-board = Board
+table-news = Since your last decision
+table-news-earlier = ({ $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}: type 'log')
+table-you = { $side }, you decide
+table-you-short = { $side }
+table-thinking = { $side } ({ $bot }) is thinking
+table-hand-over = Now { $side }: take the screen, then press Enter.
+table-log = What has happened
+table-log-empty = Nothing has happened yet.
+table-more-options = Other
+
+# Answers to what was typed
+say-no-number = There is no option { $number }; there are { $count }.
+say-ambiguous = '{ $typed }' could be: { $keys }
+say-unknown = '{ $typed }' is none of the options, and no command. Type 'help' to see what can be typed.
+say-undone = Taken back.
+say-redone = Done again.
+say-restarted = Everything since the last die, card or other player's decision is taken back.
+say-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
+say-nothing-to-redo = There is nothing to do again.
+say-saved = Saved to { $file }. Go on with: quarterdeck play --resume { $file }
+say-not-saved = This could not be saved to { $file }: { $problem }
+say-save-where = Say where: save FILE
+say-no-concede = Conceding is not allowed in this game now.
+say-concede-sure = This ends the game for you. Type 'concede yes' to give up.
+say-offered = '{ $key }' is among the options now.
+say-why-what = Say which: why KEY
+say-why-unknown = '{ $key }' is not among the options now.
+say-why-clause = { $clause }: { $text }
+say-rule-what = Say which: rule CLAUSE, for instance rule { $example }
+say-rule-unknown = There is no clause { $clause }.
+say-quit = Fair winds.
+say-failed = The rules failed here and the move was not made. Saved to { $file }; please report it with that file. { $problem }
+
+# The end
+end-title = The game is over
+end-won = { $side } wins.
+end-shared = { $sides } share the victory.
+end-score = { $side }: { $score }
+end-seed = The seed was { $seed } (match { $match }); its hash was { $hash }.
+end-verify = Saved to { $file }. Check every die with: quarterdeck replay { $file } --verify
+
+# Help
+help-title = What can be typed
+help-number = 3
+help-number-says = the option with that number
+help-key = its key
+help-key-says = the words in brackets behind an option, or as much of them as is unmistakable; =3 if the key is a number
+help-undo-says = takes your last answer back
+help-redo-says = gives it again
+help-restart-says = takes back everything you may take back
+help-log-says = what has happened so far; log 50 shows the last 50 lines, log all everything
+help-board-says = shows the board again
+help-why-says = why KEY: which rule forbids something that is not offered
+help-rule-says = rule CLAUSE: the text of a rule
+help-save-says = save FILE: writes the game to a file
+help-concede-says = gives the game up
+help-help-says = this list, and how to read the board
+help-quit-says = saves the game and leaves
+help-legend = How to read the board
+
+# Command line
+cli-games-players = players
+cli-verify-fine = The file is sound: { $answers } answers follow the rules, { $dice } results of chance fit the seed.
+cli-verify-open = The file is sound: { $answers } answers follow the rules. The game is not over, { $dice } results of chance fit the seed so far.
+cli-verify-no-seed = The file is sound: { $answers } answers follow the rules. It does not tell the seed, so the dice cannot be checked.
+cli-replay-at = After { $at } of { $all } answers, as { $side } sees it
+cli-onlooker = an onlooker

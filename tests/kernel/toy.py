@@ -249,9 +249,7 @@ async def dive(t: Turn, seat: int, place: tuple[int, int]) -> None:
     """Pay up to two coins, roll; if that reaches the wreck it is yours, and rivals may claim a share."""
     s = t.state
     s.players[seat].boat.at = [place[0], place[1]]
-    coins = await choose(
-        seat, "dive.pay", lambda: list(range(min(2, s.players[seat].coins) + 1)), about=place
-    )
+    coins = await choose(seat, "dive.pay", lambda: list(range(min(2, s.players[seat].coins) + 1)), about=place)
     pay(t, seat, coins)
     pips = await roll("dive.roll")
     t.tell("dived", seat, place[0], place[1], pips + coins)
@@ -293,9 +291,7 @@ async def swap_cards(t: Turn, seat: int) -> None:
     me = t.state.players[seat]
     given = 0
     while given < 2:
-        card = await choose(
-            seat, "rope.give", lambda: [NOTHING] + [c for c in CARDS if c in me.hand], about=("rope",)
-        )
+        card = await choose(seat, "rope.give", lambda: [NOTHING] + [c for c in CARDS if c in me.hand], about=("rope",))
         if card == NOTHING:
             break
         me.hand.remove(card)

@@ -30,7 +30,8 @@ class Ask(Generic[T]):
     """Who decides, what is asked, and lazily what may be answered.
 
     `about` holds what the question's text names (the card in use, the figure that moves); it is shown to the
-    asked seat only. Chance takes each option with the same probability; what lies twice in a bag is listed twice.
+    asked seat only. Chance takes each option with the same probability; what lies twice in a bag is listed
+    twice.
     `always`: asked even where only one option is left, because not asking would tell the others something.
     """
 

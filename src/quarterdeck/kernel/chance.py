@@ -1,8 +1,8 @@
 """Chance: a fast source for play-outs, and a dealer whose every result can be checked afterwards.
 
-The dealer of a real game commits itself to a seed by publishing its hash before the first die; the n-th result
-follows from the seed, the match and n alone. When the game is over the seed is shown and anybody can compute
-everything again (see `verify`, which shares no code with this module).
+The dealer of a real game commits itself to a seed by publishing its hash before the first die; the n-th
+result follows from the seed, the match and n alone. When the game is over the seed is shown and anybody can
+compute everything again (see `verify`, which shares no code with this module).
 """
 
 from __future__ import annotations

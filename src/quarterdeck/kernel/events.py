@@ -8,6 +8,10 @@ EVERYBODY: Final = -1
 """The audience of an event that nobody needs to be kept from."""
 
 
+ONLOOKERS: Final = 1 << 40
+"""The bit of those who watch without a seat."""
+
+
 class Event:
     """A change that can be told: its kind, its arguments and the bit mask of the seats that may know."""
 
@@ -20,10 +24,10 @@ class Event:
         self.at = at
 
     def for_seat(self, seat: int) -> bool:
-        """Whether this seat may know; an onlooker (a negative seat) sees only what everybody sees."""
+        """Whether this seat may know; a negative seat is an onlooker."""
         if self.audience == EVERYBODY:
             return True
-        return seat >= 0 and bool(self.audience & (1 << seat))
+        return bool(self.audience & (ONLOOKERS if seat < 0 else 1 << seat))
 
 
 def only(seat: int) -> int:
@@ -33,4 +37,4 @@ def only(seat: int) -> int:
 
 def all_but(seat: int, players: int) -> int:
     """The audience of every seat but one; onlookers are told what the others are told."""
-    return ((1 << players) - 1) & ~(1 << seat)
+    return ONLOOKERS | (((1 << players) - 1) & ~(1 << seat))

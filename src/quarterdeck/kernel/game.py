@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.state import State
@@ -12,6 +14,7 @@ from quarterdeck.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context(Generic[S]):
     """What a rule is given: the state that it changes and the log that it tells its changes to."""
 
@@ -73,6 +76,7 @@ class Label:
         self.args: dict[str, int | str] = {} if args is None else args
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
 
@@ -85,7 +89,7 @@ class Game:
         self.rules_version = 1
         self.schema = 1
         self.package = ""
-        """The package whose `text` folder holds the game's texts and whose `screen` module draws its board."""
+        """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
 
     def check(self, setting: Setting) -> Setting:
         """The setting with defaults filled in. Raises SettingError in a sentence a user understands."""
@@ -104,7 +108,7 @@ class Game:
         return Setting(setting.players, chosen)
 
     def start(self, setting: Setting) -> State:
-        """The state before the first rule runs; set-up itself is rules, so that chance in it is journalled."""
+        """The state before the first rule runs; set-up itself is rules: chance in it is journalled."""
         raise SettingError(f"{self.id} cannot be set up")
 
     def context(self, state: Any) -> Context[Any]:

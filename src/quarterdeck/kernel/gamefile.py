@@ -1,7 +1,7 @@
 """A game as one readable text: a header, then one answer a line with its key.
 
     quarterdeck game 1
-    game: ahoy
+    game: salvage
     rules: 1
     players: 2
     seats: Ann | search
@@ -10,17 +10,18 @@
     seed: 77ab...
     ---
     * roll.action 4 #3/6
-    1 turn.act place 4 sail
-    2= battle.defender patrol
+    1 turn.act place 4 mast
+    2= salvage.wreck galleon
     --- end 5c0d...
 
-A line begins with the seat, or `*` for chance, whose `#index/of` lets everybody check the dealer; `=` marks the
-only option, taken without asking. A file may be cut anywhere after the header and is then a game under way.
+A line begins with the seat, or `*` for chance, whose `#index/of` lets everybody check the dealer; `=` marks
+the only option, taken without asking; `?` an answer that is sealed until the other seats have answered too. A
+file may be cut anywhere after the header and is then a game under way.
 """
 
 from __future__ import annotations
 
-from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.run import CONCEDE
@@ -36,13 +37,23 @@ class FileError(ValueError):
 
 
 class GameFile:
-    """The parts of a game's file: header fields, answer lines, and the fingerprint of the end if it was reached."""
+    """The parts of a game's file: header, answer lines, and the fingerprint of the end if it was reached.
 
-    def __init__(self, header: dict[str, str], lines: list[str], first_line: int = 0, end: str = "") -> None:
+    `numbers` says on which line of the text each answer stood, for messages.
+    """
+
+    def __init__(
+        self, header: dict[str, str], lines: list[str], end: str = "", numbers: list[int] | None = None
+    ) -> None:
         self.header = header
         self.lines = lines
-        self.first_line = first_line
         self.end = end
+        first = len(header) + 3
+        self.numbers = list(range(first, first + len(lines) + 1)) if numbers is None else numbers
+
+    def header_line(self, name: str) -> int:
+        """On which line of the text a header field stands."""
+        return list(self.header).index(name) + 2 if name in self.header else 1
 
     def setting(self) -> Setting:
         """The table's setting as the header tells it."""
@@ -50,7 +61,8 @@ class GameFile:
         try:
             return Setting(int(self.header["players"]), options)
         except (KeyError, ValueError):
-            raise FileError("the header does not say for how many players the game is") from None
+            line = self.header_line("players")
+            raise FileError(f"line {line}: the header does not say for how many players the game is") from None
 
     def dealer(self) -> Dealer | None:
         """The dealer that the header's seed makes; None where the seed is not told."""
@@ -58,7 +70,8 @@ class GameFile:
             return None
         dealer = Dealer(self.header["seed"], self.header.get("match", ""))
         if dealer.commitment() != self.header.get("seed-hash", ""):
-            raise FileError("the seed does not fit its hash: the file was changed")
+            line = self.header_line("seed")
+            raise FileError(f"line {line}: the seed does not fit its hash: the file was changed")
         return dealer
 
     def text(self) -> str:
@@ -72,7 +85,7 @@ def parse(text: str) -> GameFile:
     """Reads a file's text. Raises FileError if it is none."""
     rows = text.splitlines()
     if not rows or rows[0].strip() != TITLE:
-        raise FileError("this is not a game file: its first line should be '" + TITLE + "'")
+        raise FileError(f"this is not a game file: line 1 should be {TITLE!r}")
     header: dict[str, str] = {}
     for number, row in enumerate(rows[1:], start=2):
         if row == "---":
@@ -80,20 +93,24 @@ def parse(text: str) -> GameFile:
         name, colon, value = row.partition(":")
         if not colon:
             raise FileError(f"line {number}: expected 'name: value' or '---', found {row[:60]!r}")
+        if name.strip() in header:
+            raise FileError(f"line {number}: the header tells {name.strip()!r} twice")
         header[name.strip()] = value.strip()
-    raise FileError("the header does not end: a line '---' is missing")
+    raise FileError(f"line {len(rows)}: the header does not end: a line '---' is missing")
 
 
 def _with_answers(header: dict[str, str], rows: list[str], first: int) -> GameFile:
     lines: list[str] = []
+    numbers: list[int] = []
     for number, row in enumerate(rows, start=first):
         if row.startswith("--- end "):
             if any(rest.strip() for rest in rows[number - first + 1 :]):
                 raise FileError(f"line {number + 1}: there are answers after the end of the game")
-            return GameFile(header, lines, first, row[len("--- end ") :].strip())
+            return GameFile(header, lines, row[len("--- end ") :].strip(), [*numbers, number])
         if row.strip():
             lines.append(row.rstrip())
-    return GameFile(header, lines, first)
+            numbers.append(number)
+    return GameFile(header, lines, "", [*numbers, first + len(rows)])
 
 
 def header_of(table: Table, seats: list[str], with_seed: bool) -> dict[str, str]:
@@ -105,7 +122,7 @@ def header_of(table: Table, seats: list[str], with_seed: bool) -> dict[str, str]
     }
     for name, value in table.setting.options.items():
         header[OPTION + name] = value
-    header["seats"] = " | ".join(seats)
+    header["seats"] = " | ".join(" ".join(name.split()) for name in seats)
     if table.dealer is not None:
         header["match"] = table.dealer.match
         header["seed-hash"] = table.dealer.commitment()
@@ -115,7 +132,12 @@ def header_of(table: Table, seats: list[str], with_seed: bool) -> dict[str, str]
 
 
 def written(table: Table, seats: list[str], with_seed: bool = True) -> GameFile:
-    """The file of a table from its first answer on. Without the seed nobody can deal on, or foresee the dice."""
+    """The file of a table from its first answer on. Without the seed nobody can foresee the dice.
+
+    A clone or a table from a store does not know its past and has no file.
+    """
+    if not table.whole:
+        raise ValueError("this table does not know the beginning of its game")
     lines = [_line(table, at) for at in range(len(table.journal))]
     for seat, value in sorted(table.sealed.items()):
         assert table.ask is not None
@@ -139,35 +161,44 @@ def replayed(file: GameFile, game: Game, to: int = -1, deal_on: bool = True) -> 
 
     `to`: only that many answers. `deal_on`: give the table its dealer afterwards, so that it can go on.
     """
-    if file.header.get("rules", str(game.rules_version)) != str(game.rules_version):
-        raise FileError(f"the game was played by rules {file.header['rules']}, these are {game.rules_version}")
+    if file.header.get("game", game.id) != game.id:
+        raise FileError(f"line {file.header_line('game')}: this is a game of {file.header['game']}, not {game.id}")
+    rules, ours = file.header.get("rules", ""), str(game.rules_version)
+    if rules not in ("", ours):
+        raise FileError(f"line {file.header_line('rules')}: it was played by rules {rules}, these are {ours}")
     dealer = file.dealer()
     try:
         table = Table(game, file.setting())
     except SettingError as error:
-        raise FileError(f"the header asks for a table that cannot be: {error}") from None
+        row = file.header_line("players")
+        raise FileError(f"line {row}: the header asks for a table that cannot be: {error}") from None
     lines = file.lines if to < 0 else file.lines[:to]
     for at, line in enumerate(lines):
-        number = file.first_line + at
+        number = file.numbers[at]
         if at < len(table.journal):
             _compare(table, at, line, number)
         else:
             _give(table, line, number)
     if dealer is not None:
-        check_dealt(table, dealer)
-    if file.end and to < 0 and file.end != state_hash(table.state):
-        raise FileError("the game does not end as the file says: it was changed, or the rules were")
+        check_dealt(table, dealer, file.numbers)
+    if file.end and to < 0 and (not table.over or file.end != state_hash(table.state)):
+        row = file.numbers[-1]
+        raise FileError(f"line {row}: the game does not end as the file says: it or the rules were changed")
     if deal_on and dealer is not None:
         table.deal_on(dealer)
     return table
 
 
-def check_dealt(table: Table, dealer: Dealer) -> None:
+def check_dealt(table: Table, dealer: Dealer, numbers: list[int]) -> None:
     """Raises FileError if chance ever came out otherwise than the dealer's seed says."""
-    dealt = [entry for entry in table.journal if entry.seat == CHANCE]
-    for n, entry in enumerate(dealt):
+    n = 0
+    for at, entry in enumerate(table.journal):
+        if entry.seat != CHANCE:
+            continue
         if dealer.number(n, entry.of) != entry.index:
-            raise FileError(f"chance answer {n + 1} ({entry.prompt}) is not what the seed deals: the file was changed")
+            line = numbers[at]
+            raise FileError(f"line {line}: {entry.prompt} is not what the seed deals: the file was changed")
+        n += 1
 
 
 def _compare(table: Table, at: int, line: str, number: int) -> None:
@@ -187,6 +218,10 @@ def _give(table: Table, line: str, number: int) -> None:
     if ask.prompt != prompt:
         raise FileError(f"line {number}: answers {prompt}, but the rules ask {ask.prompt}")
     seat = _seat(who, number)
+    if who.endswith("="):
+        raise FileError(f"line {number}: {key!r} is not the only option, as its mark says")
+    if who.endswith("?") and ask.seat != SEVERAL:
+        raise FileError(f"line {number}: {prompt} is not a question with sealed answers")
     try:
         if seat == CHANCE:
             table.answer_chance(_drawn(table, key, number))
@@ -214,15 +249,19 @@ def _drawn(table: Table, text: str, number: int) -> int:
     if not mark:
         return keys.index(key)
     index, _, of = mark.partition("/")
-    if not index.isdigit() or int(index) >= len(keys) or keys[int(index)] != key or of != str(len(keys)):
+    if not _is_number(index) or int(index) >= len(keys) or keys[int(index)] != key or of != str(len(keys)):
         raise FileError(f"line {number}: {key!r} is not option {mark!r} of chance")
     return int(index)
 
 
 def _seat(who: str, number: int) -> int:
-    mark = who.rstrip("=?")
-    if mark == "*":
+    mark = who[:-1] if who.endswith(("=", "?")) else who
+    if who == "*":
         return CHANCE
-    if not mark.isdigit():
+    if not _is_number(mark) or int(mark) == 0:
         raise FileError(f"line {number}: a line begins with a seat's number or '*', not {who[:20]!r}")
     return int(mark) - 1
+
+
+def _is_number(text: str) -> bool:
+    return len(text) < 10 and text.isascii() and text.isdigit()

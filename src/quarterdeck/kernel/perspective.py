@@ -20,14 +20,14 @@ class Perspective:
         self.players = table.setting.players
 
     def ask(self) -> Ask[Any]:
-        """The question that the seat has to answer."""
+        """The question that the seat has to answer, with its own options and nobody else's."""
         ask = self.__table.ask
         assert ask is not None
-        return ask
+        return Ask(self.seat, ask.prompt, self.options(), ask.about, ask.always)
 
     def options(self) -> list[Any]:
         """What the seat may answer."""
-        return self.__table.options(self.seat)
+        return self.__table.options(self.seat).copy()
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""

@@ -13,12 +13,15 @@ from quarterdeck.kernel.state import OVER, State
 CONCEDE: Final = "concede"
 """The prompt under which giving up is journalled; it answers no question."""
 
+MOST_SILENT: Final = 10_000
+"""So many rules in a row without a question mean that the game would never go on."""
+
 
 class Run:
     """A game under way, with nothing around it: no journal, no checks, no checkpoints.
 
-    `ask` is the question that the rule waits for; None when the game is over. Play-outs and searches use it as
-    it is, the table builds on it.
+    `ask` is the question that the rule waits for; None when the game is over. Play-outs and searches use it
+    as it is, the table builds on it.
     """
 
     def __init__(self, game: Game, state: State) -> None:
@@ -30,7 +33,11 @@ class Run:
     def begin(self) -> None:
         """Starts rules, one after the other, until one asks or the game is over."""
         ctx = self.ctx
+        silent = 0
         while ctx.state.phase != OVER:
+            if silent > MOST_SILENT:
+                raise RuntimeError(f"the rules go round without a question, now in phase {ctx.state.phase}")
+            silent += 1
             self.rule_starts()
             rule = self.game.rules[ctx.state.phase](ctx)
             self.rule = rule

@@ -1,4 +1,4 @@
-"""A table as data for a store: the last checkpoint and the answers after it. Trusted; for people see `gamefile`."""
+"""A table as data for a store: the last checkpoint and the answers after it. For people see `gamefile`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import from_plain, to_plain
-from quarterdeck.kernel.table import Checkpoint, ReplayError, Table
+from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.view import hidden_things
 
 
 def saved(table: Table) -> dict[str, Any]:
@@ -18,10 +20,13 @@ def saved(table: Table) -> dict[str, Any]:
         "game": table.game.id,
         "schema": table.game.schema,
         "players": table.setting.players,
-        "options": table.setting.options,
+        "options": dict(table.setting.options),
+        "version": table.version,
+        "barrier": max(0, table.barrier - point.at),
+        "decider": table.decider,
         "chances": point.chances,
         "state": to_plain(point.state),
-        "tail": [[e.seat, e.prompt, e.value, e.auto, e.index] for e in table.journal[point.at :]],
+        "tail": [[e.seat, e.prompt, e.value, e.auto, e.index, e.of] for e in table.journal[point.at :]],
         "sealed": [[seat, value] for seat, value in table.sealed.items()],
     }
 
@@ -35,24 +40,46 @@ class Restored:
 
 
 def restored(game: Game, record: dict[str, Any], dealer: Dealer | None = None) -> Restored:
-    """The table of a record. An older schema is migrated; a tail that no longer fits goes back to the checkpoint."""
+    """The table of a record. An older schema is migrated.
+
+    Answers after the checkpoint that the rules no longer take are left out, all of them together.
+    """
     plain = record["state"]
     if record["schema"] != game.schema:
         plain = game.migrate(plain, record["schema"])
     setting = Setting(record["players"], record["options"])
     start = Checkpoint(from_plain(game.state_class(), plain), 0, record["chances"])
-    tail = [Entry(seat, prompt, _value(value), auto, index) for seat, prompt, value, auto, index in record["tail"]]
-    try:
-        table = Table(game, setting, None, start, tail)
-        lost = 0
-    except ReplayError:
+    tail = [Entry(e[0], e[1], _value(e[2]), e[3], e[4], e[5]) for e in record["tail"]]
+    sealed = {seat: _value(value) for seat, value in record["sealed"]}
+    table = Table(game, setting, None, start, [])
+    lost = 0
+    if _fits(table, tail, sealed):
+        table.barrier = record["barrier"]
+        table.decider = record["decider"]
+        table.sealed = sealed
+    else:
         table = Table(game, setting, None, start, [])
-        lost = len(tail)
-    if not lost:
-        table.sealed = {seat: _value(value) for seat, value in record["sealed"]}
-    if dealer is not None:
+        lost = len(tail) + len(sealed)
+    table.version = record["version"] + lost
+    table.asked = table.version
+    table.hidden = hidden_things(table.state, setting.players)
+    if dealer is None:
+        table.settle()
+    else:
         table.deal_on(dealer)
     return Restored(table, lost)
+
+
+def _fits(table: Table, tail: list[Entry], sealed: dict[int, Any]) -> bool:
+    """Gives the answers if the rules take them, each being among the options of its question."""
+    try:
+        for entry in tail:
+            if entry.prompt != CONCEDE and entry.value not in table.options(entry.seat):
+                return False
+            table.replay([entry])
+    except Exception:
+        return False
+    return all(value in table.options(seat) for seat, value in sealed.items())
 
 
 def _value(plain: Any) -> Any:

@@ -13,12 +13,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 PUBLIC: Final = 0
 OWNER: Final = 1
 NOBODY: Final = 2
 BY_RULE: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """The root of a game's state; `phase` names the rule that runs next."""
@@ -29,6 +32,9 @@ class State:
         """A deep copy that shares nothing that can change; every game's state has its own."""
         raise TypeError(f"{type(self).__name__} has no copy of its own")
 
+
+# Compiled, a class has no slots; an interpreted state derived from it would make a second `phase` of its own.
+setattr(State, "__slots__", ("phase",))  # noqa: B010
 
 OVER: Final = "over"
 """The phase of a finished game."""
@@ -99,6 +105,17 @@ def declare(cls: type[Any], seat_field: str = "", **fields: Sight) -> None:
     SHAPES[cls] = Shape(cls, seat_field, fields)
 
 
+def children(value: Any) -> list[Any]:
+    """The parts that a field with parts holds: one or none, a list of them, or a mapping to them."""
+    if value is None:
+        return []
+    if isinstance(value, list):
+        return value
+    if isinstance(value, dict):
+        return list(value.values())
+    return [value]
+
+
 def to_plain(value: Any) -> Any:
     """The whole value as JSON's own types, in declared order."""
     if isinstance(value, (int, str)) or value is None:
@@ -110,10 +127,10 @@ def to_plain(value: Any) -> Any:
     return {name: to_plain(getattr(value, name)) for name in SHAPES[type(value)].fields}
 
 
-def from_plain(cls: type[Any], plain: dict[str, Any]) -> Any:
+def from_plain(cls: type[Any], plain: Any) -> Any:
     """The part of class `cls` that `to_plain` had written. Raises StateError if the fields differ."""
     shape = SHAPES[cls]
-    if list(plain) != list(shape.fields):
+    if not isinstance(plain, dict) or list(plain) != list(shape.fields):
         raise StateError(f"{cls.__name__}: the stored fields are not those of this version")
     maker: Any = cls
     part = maker.__new__(maker)
@@ -123,13 +140,19 @@ def from_plain(cls: type[Any], plain: dict[str, Any]) -> Any:
 
 
 def _restored(sight: Sight, plain: Any) -> Any:
-    if sight.part is not None:
-        if isinstance(plain, list):
-            return [from_plain(sight.part, item) for item in plain]
-        return from_plain(sight.part, plain)
     if sight.pairs:
-        return {_key(key): _copied(value) for key, value in plain}
-    return _copied(plain)
+        if not isinstance(plain, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in plain):
+            raise StateError("a stored mapping is not made of pairs")
+        return {_key(key): _part_or_copy(sight, value) for key, value in plain}
+    if sight.part is not None and isinstance(plain, list):
+        return [from_plain(sight.part, item) for item in plain]
+    return _part_or_copy(sight, plain)
+
+
+def _part_or_copy(sight: Sight, plain: Any) -> Any:
+    if sight.part is None or plain is None:
+        return _copied(plain)
+    return from_plain(sight.part, plain)
 
 
 def _key(key: Any) -> Any:

@@ -1,6 +1,6 @@
 """Checks the dice of a finished game from its file alone. Shares no code with the engine, on purpose.
 
-    python -m quarterdeck.kernel.verify game.txt
+python -m quarterdeck.kernel.verify game.txt
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def check(text: str) -> list[str]:
-    """What is wrong with the dice of a game file; nothing, if the published hash and every result fit the seed."""
+    """What is wrong with the dice of a game file: nothing, if the hash and every result fit the seed."""
     head, _, body = text.partition("\n---\n")
     fields = dict(line.split(": ", 1) for line in head.splitlines()[1:] if ": " in line)
     seed, match = fields.get("seed", ""), fields.get("match", "")
@@ -22,8 +22,12 @@ def check(text: str) -> list[str]:
     problems = []
     if hashlib.sha256(f"{seed}|{match}".encode()).hexdigest() != fields.get("seed-hash"):
         problems.append("the seed is not the one that was committed to")
-    dealt = re.findall(r"^\* (.*) #(\d+)/(\d+)$", body, re.M)
-    for n, (what, index, of) in enumerate(dealt):
+    for n, line in enumerate(re.findall(r"^\* (.*)$", body, re.M)):
+        dealt = re.fullmatch(r"(.*) #([0-9]{1,9})/([1-9][0-9]{0,8})", line.rstrip())
+        if dealt is None:
+            problems.append(f"chance {n + 1} ({line}) does not say which of how many results it was")
+            continue
+        what, index, of = dealt.groups()
         if expected(seed, match, n, int(of)) != int(index):
             problems.append(f"chance {n + 1} ({what}) is not what the seed deals")
     return problems

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.state import PUBLIC, SHAPES, Shape, State
+from quarterdeck.kernel.state import PUBLIC, SHAPES, Shape, State, children
 
 ONLOOKER: Final = -1
 """The view of somebody who has no seat."""
@@ -66,8 +66,7 @@ def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]
         belongs_to = getattr(part, shape.seat_field)
     for name, sight in shape.fields.items():
         if sight.part is not None:
-            value = getattr(part, name)
-            for child in value if isinstance(value, list) else [value]:
+            for child in children(getattr(part, name)):
                 _collect(child, seat, belongs_to, pools)
         elif sight.pool and not sight.shows(part, belongs_to, seat):
             pool = sight.pool if sight.pool[0] != "~" else f"{sight.pool}{belongs_to}"
@@ -77,7 +76,8 @@ def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]
 def redeal(state: State, seat: int, chance: Randomness) -> None:
     """Deals everything that `seat` cannot see anew, in place: each pool is shuffled over its hidden zones.
 
-    A pool whose name begins with `~` is one pool for each owner.
+    A pool whose name begins with `~` is one pool for each owner. The lists themselves stay, since a rule
+    under way, or a question to chance, may hold them.
     """
     for zones in _hidden_zones(state, seat).values():
         items: list[Any] = []
@@ -86,18 +86,25 @@ def redeal(state: State, seat: int, chance: Randomness) -> None:
         chance.shuffle(items)
         start = 0
         for zone in zones:
-            size = len(getattr(zone.holder, zone.name))
-            setattr(zone.holder, zone.name, items[start : start + size])
+            held: list[Any] = getattr(zone.holder, zone.name)
+            size = len(held)
+            held[:] = items[start : start + size]
             start += size
 
 
-def hidden_sizes(state: State, players: int) -> list[int]:
-    """For each seat the number of things that it cannot see; a smaller number later means a reveal."""
-    sizes: list[int] = []
+def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
+    """For each seat the things that it cannot see, and how many of each."""
+    found: list[dict[Any, int]] = []
     for seat in range(players):
-        total = 0
+        things: dict[Any, int] = {}
         for zones in _hidden_zones(state, seat).values():
             for zone in zones:
-                total += len(getattr(zone.holder, zone.name))
-        sizes.append(total)
-    return sizes
+                for thing in getattr(zone.holder, zone.name):
+                    things[thing] = things.get(thing, 0) + 1
+        found.append(things)
+    return found
+
+
+def came_to_light(then: dict[Any, int], now: dict[Any, int]) -> bool:
+    """Whether a thing that was hidden from a seat no longer is."""
+    return any(now.get(thing, 0) < count for thing, count in then.items())

@@ -1,0 +1,319 @@
+"""Taking back: as far as nothing was learnt that cannot be unlearnt, and exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.kernel.ask import CHANCE, choose
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from tests.kernel.helpers import (
+    Custom,
+    at_a_turn,
+    bare_table,
+    deal,
+    everything,
+    new_table,
+    play_until,
+    position,
+)
+from tests.kernel.toy import GAME, Turn
+
+
+def test_undo_then_redo_is_as_before() -> None:
+    table = at_a_turn()
+    before = everything(table)
+    table.answer_key(0, "dive 0 0")
+    after = everything(table)
+    table.undo(0)
+    assert everything(table)[:4] == before[:4]
+    assert table.can_undo(0) is False
+    table.redo(0)
+    assert everything(table) == after
+
+
+def test_every_undo_makes_a_new_version() -> None:
+    table = at_a_turn()
+    table.answer_key(0, "dive 0 0")
+    version = table.version
+    table.undo(0)
+    assert table.version > version
+    with pytest.raises(Refused, match="moved on"):
+        table.answer_key(0, "rest", version)
+    table.redo(0)
+    assert table.version > version + 1
+
+
+def test_chance_is_a_barrier() -> None:
+    table = at_a_turn()
+    table.answer_key(0, "dive 0 0")
+    table.answer_key(0, "1")
+    assert table.can_undo(0)
+    deal(table, 6)
+    assert not table.can_undo(0)
+    with pytest.raises(Refused, match="chance"):
+        table.undo(0)
+
+
+def test_the_other_seat_s_decision_is_a_barrier() -> None:
+    table = at_a_turn()
+    table.answer_key(0, "rest")
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+    table.answer_key(1, "dive 0 0")
+    assert not table.can_undo(0)
+    assert table.can_undo(1)
+    table.undo(1)
+    assert not table.can_undo(0), "the other seat has seen the answer and begun its own"
+
+
+def test_a_reveal_is_a_barrier() -> None:
+    table = at_a_turn(hand=["lamp"], hold=[4, 2])
+    table.answer_key(0, "play lamp")
+    assert not table.can_undo(0), "the others have seen a card of the hand"
+    table.answer_key(0, "2")
+    assert not table.can_undo(0), "the others have seen a crate"
+
+
+def test_a_reveal_is_seen_even_if_something_else_is_hidden_at_once() -> None:
+    """As many things hidden as before, but not the same ones."""
+
+    async def first(t: Turn) -> None:
+        me = t.state.players[0]
+        me.hand = ["crane"]
+        t.state.deck.remove("crane")
+        t.state.discard = ["rope", "lamp"]
+        await choose(0, "a.wait", [1, 2])
+        await choose(0, "a.swap", [1, 2])
+        me.hand = ["rope"]
+        t.state.discard = ["crane", "lamp"]
+        await choose(0, "a.after", [1, 2])
+        t.state.phase = OVER
+
+    table = bare_table(game=Custom(first))
+    table.answer(0, 1)
+    assert table.can_undo(0)
+    table.answer(0, 1)
+    assert not table.can_undo(0)
+
+
+def test_automatic_choices_go_back_with_the_answer_before_them() -> None:
+    async def first(t: Turn) -> None:
+        await choose(0, "a.first", [1, 2])
+        await choose(1, "a.only", [7])
+        await choose(0, "a.second", [1, 2])
+        t.state.phase = OVER
+
+    table = bare_table(game=Custom(first))
+    before = everything(table)
+    table.answer(0, 2)
+    assert [e.auto for e in table.journal] == [False, True]
+    table.undo(0)
+    assert everything(table)[:4] == before[:4]
+    table.redo(0)
+    assert [e.auto for e in table.journal] == [False, True]
+
+
+async def one_step(t: Turn) -> None:
+    t.state.bank += await choose(0, "a.step", [1, 2, 3])
+    if t.state.bank > 20:
+        t.state.phase = OVER
+
+
+def test_undo_goes_back_over_several_checkpoints() -> None:
+    table = bare_table(game=Custom(one_step))
+    seen = [everything(table)]
+    for value in (1, 2, 3, 1):
+        table.answer(0, value)
+        seen.append(everything(table))
+    assert len(table.checkpoints) == 5
+    for before in reversed(seen[:-1]):
+        table.undo(0)
+        assert everything(table)[:4] == before[:4]
+    assert not table.can_undo(0)
+    for after in seen[1:]:
+        table.redo(0)
+        assert everything(table)[:4] == after[:4]
+    with pytest.raises(Refused, match="nothing to do again"):
+        table.redo(0)
+
+
+def test_restart_takes_everything_back_that_can_be() -> None:
+    table = bare_table(game=Custom(one_step))
+    before = everything(table)
+    with pytest.raises(Refused):
+        table.restart_turn(0)
+    for value in (1, 2, 3):
+        table.answer(0, value)
+    with pytest.raises(Refused):
+        table.restart_turn(1)
+    table.restart_turn(0)
+    assert everything(table)[:4] == before[:4]
+    assert len(table.undone) == 3
+
+
+def test_a_new_answer_forgets_what_was_taken_back() -> None:
+    table = bare_table(game=Custom(one_step))
+    table.answer(0, 1)
+    table.undo(0)
+    with pytest.raises(Refused):
+        table.redo(1)
+    table.answer(0, 2)
+    with pytest.raises(Refused):
+        table.redo(0)
+
+
+def test_checkpoints_behind_the_barrier_are_forgotten() -> None:
+    table = new_table(4, length="long")
+    for _ in range(30):
+        seat = table.waiting()[0]
+        table.answer(seat, table.options(seat)[0])
+        if table.sealed:
+            continue
+        older = [point for point in table.checkpoints if point.at <= table.barrier]
+        assert len(older) == 1
+
+
+def test_events_go_back_too() -> None:
+    table = at_a_turn()
+    count = len(table.events)
+    table.answer_key(0, "rest")
+    assert len(table.events) == count + 1
+    table.undo(0)
+    assert len(table.events) == count
+    table.redo(0)
+    assert [e.kind for e in table.events[count:]] == ["earned"]
+
+
+def test_a_clone_takes_back_no_further_than_its_original() -> None:
+    """The barrier of a reveal in the middle of a rule is not forgotten in a copy."""
+    table = at_a_turn(hand=["rope", "lamp", "crane"])
+    table.answer_key(0, "play rope")
+    assert not table.can_undo(0)
+    assert not table.clone().can_undo(0)
+    table.answer_key(0, "pass")
+    assert table.can_undo(0)
+    assert not table.clone().can_undo(0), "a clone at a checkpoint has no past"
+
+
+def test_a_dealer_that_comes_late_deals_behind_a_barrier() -> None:
+    from quarterdeck.kernel.chance import Dealer
+
+    table = bare_table()
+    assert table.waiting() == [CHANCE]
+    version = table.version
+    table.deal_on(Dealer("1", "test"))
+    assert position(table) == position(new_table())
+    assert table.version > version
+    assert table.hidden == new_table().hidden
+    table.deal_on(Dealer("1", "test"))
+
+
+# A failure in the middle of a rule
+
+
+async def fragile(t: Turn) -> None:
+    """Changes a lot and then fails, if told so."""
+    s = t.state
+    first = await choose(0, "a.first", [1, 2])
+    s.bank += first
+    s.wrecks[(9, first)] = 1
+    second = await choose(0, "a.second", ["go on", "fail", "fail late"])
+    t.tell("earned", 0, 1)
+    s.players[0].hand.append(s.deck.pop())
+    s.players[1].boat.at.append(3)
+    if second == "fail":
+        raise KeyError("in the middle")
+    s.phase = "second" if second == "fail late" else "first"
+
+
+async def failing(t: Turn) -> None:
+    t.state.discard.append("crane")
+    raise KeyError("at the start of the next rule")
+
+
+@pytest.mark.parametrize("how", ["fail", "fail late"])
+def test_a_failure_leaves_the_table_as_it_was(how: str) -> None:
+    table = bare_table(game=Custom(fragile, second=failing))
+    table.answer(0, 2)
+    table.answer(0, "go on")
+    table.answer(0, 1)
+    table.undo(0)
+    table.redo(0)
+    before = everything(table), table.version
+    for _ in range(2):
+        with pytest.raises(RuleFailure, match="KeyError"):
+            table.answer(0, how)
+        assert (everything(table), table.version) == before
+    table.answer(0, "go on")
+    assert table.state.bank == 6 + 2 + 1
+
+
+def test_a_failure_does_not_forget_what_was_taken_back() -> None:
+    async def first(t: Turn) -> None:
+        if await choose(0, "a.first", ["go on", "fail"]) == "fail":
+            raise KeyError("in the middle")
+
+    table = bare_table(game=Custom(first))
+    table.answer(0, "go on")
+    table.undo(0)
+    with pytest.raises(RuleFailure):
+        table.answer(0, "fail")
+    table.redo(0)
+    assert table.journal[-1].value == "go on"
+
+
+def test_a_failure_keeps_sealed_answers() -> None:
+    from quarterdeck.kernel.ask import AskSeveral
+
+    async def first(t: Turn) -> None:
+        answers = await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
+        t.state.bank += sum(answers)
+        if answers[1] == 2:
+            raise KeyError
+        t.state.phase = OVER
+
+    table = bare_table(game=Custom(first))
+    table.answer(0, 1)
+    before = everything(table)
+    with pytest.raises(RuleFailure):
+        table.answer(1, 2)
+    assert everything(table) == before
+    assert table.waiting() == [1]
+    table.answer(1, 1)
+    assert table.over
+
+
+def test_undo_and_redo_hold_through_whole_games() -> None:
+    chance = Randomness(5)
+    undone = 0
+    for seed in range(8):
+        table: Table = new_table(2 + seed % 3, seed, "long")
+        while not table.over:
+            seat = table.waiting()[chance.below(len(table.waiting()))]
+            options = table.options(seat)
+            before = everything(table)
+            table.answer(seat, options[chance.below(len(options))])
+            after = everything(table)
+            if table.can_undo(seat) and seat not in table.sealed:
+                undone += 1
+                table.undo(seat)
+                assert everything(table)[0] == before[0]
+                table.redo(seat)
+                assert everything(table) == after
+    assert undone > 30
+
+
+def test_the_toy_asks_what_it_should() -> None:
+    for prompt in ("bid.coins", "turn.act", "dive.pay", "dive.claim", "lamp.show", "rope.give"):
+        for seed in range(20):
+            table = new_table(3, seed, "long")
+            try:
+                play_until(table, prompt, seed)
+                break
+            except AssertionError:
+                continue
+        else:
+            raise AssertionError(f"{prompt} is never asked")
+    assert GAME.active(table.state) >= 0

@@ -90,6 +90,8 @@ class Game:
         self.schema = 1
         self.package = ""
         """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
+        self.argument_kinds: dict[str, str] = {}
+        """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
     def check(self, setting: Setting) -> Setting:
         """The setting with defaults filled in. Raises SettingError in a sentence a user understands."""
@@ -189,6 +191,10 @@ class Game:
     def names(self, lang: str) -> dict[str, str]:
         """What the game's components are called in a language, by `kind-id` as the texts look them up."""
         return {}
+
+    def spoken(self, kind: str, value: int) -> int | str:
+        """How a number of this kind is said, where it is not said as a number."""
+        return value
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""

@@ -1,0 +1,139 @@
+"""Pearls: a small game of skill with everything that a bot must cope with, for 2 to 4 players.
+
+Each round every seat has three cards in its hand, hidden from the others. A prize is drawn; all bid a card,
+sealed, and the highest bid alone takes it. Then each seat in turn takes one of the chests on the table, or
+dives: it rolls a die and may roll once more, but must then keep the second roll.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from quarterdeck.kernel.ask import AskSeveral, choose, draw, may, roll
+from quarterdeck.kernel.game import Context, Game, Setting
+from quarterdeck.kernel.state import OVER, State, declare, nobody, owner, public
+
+ROUNDS = 6
+
+
+@dataclass(slots=True)
+class Diver:
+    seat: int
+    pearls: int
+    hand: list[int]
+
+    def copy(self) -> Diver:
+        return Diver(self.seat, self.pearls, self.hand.copy())
+
+
+declare(Diver, "seat", seat=public(), pearls=public(), hand=owner("cards"))
+
+
+@dataclass(slots=True)
+class Sea(State):
+    round: int
+    turn: int
+    prize: int
+    chests: list[int]
+    played: list[int]
+    bag: list[int]
+    divers: list[Diver]
+
+    def copy(self) -> Sea:
+        return Sea(
+            self.phase,
+            self.round,
+            self.turn,
+            self.prize,
+            self.chests.copy(),
+            self.played.copy(),
+            self.bag.copy(),
+            [diver.copy() for diver in self.divers],
+        )
+
+
+declare(
+    Sea,
+    phase=public(),
+    round=public(),
+    turn=public(),
+    prize=public(),
+    chests=public(),
+    played=public(),
+    bag=nobody("cards"),
+    divers=public(Diver),
+)
+
+
+async def deal(ctx: Context[Any]) -> None:
+    s: Sea = ctx.state
+    for diver in s.divers:
+        while len(diver.hand) < 3:
+            card = await draw("deal.card", s.bag)
+            s.bag.remove(card)
+            diver.hand.append(card)
+    s.chests = []
+    for _ in range(len(s.divers) + 3):
+        s.chests.append(await roll("deal.chest"))
+    s.prize = await draw("deal.prize", [1, 2, 3])
+    s.phase = "bid"
+
+
+async def bid(ctx: Context[Any]) -> None:
+    s: Sea = ctx.state
+    who = list(range(len(s.divers)))
+    bids: Any = await AskSeveral(who, "bid.card", lambda seat: s.divers[seat].hand.copy())
+    for diver, card in zip(s.divers, bids, strict=True):
+        diver.hand.remove(card)
+        s.played.append(card)
+    best = max(bids)
+    if bids.count(best) == 1:
+        s.divers[bids.index(best)].pearls += s.prize
+    s.turn = 0
+    s.phase = "act"
+
+
+async def act(ctx: Context[Any]) -> None:
+    s: Sea = ctx.state
+    diver = s.divers[s.turn]
+    options: list[Any] = [("take", chest) for chest in sorted(set(s.chests))]
+    options.append(("dive",))
+    action = await choose(s.turn, "act.action", options)
+    if action[0] == "take":
+        s.chests.remove(action[1])
+        diver.pearls += action[1]
+    else:
+        found = await roll("act.roll")
+        if await may(s.turn, "act.again", (found,)):
+            found = await roll("act.roll")
+        diver.pearls += found
+    s.turn += 1
+    if s.turn == len(s.divers):
+        s.round += 1
+        s.phase = OVER if s.round == ROUNDS else "deal"
+
+
+class Pearls(Game):
+    def __init__(self) -> None:
+        super().__init__("pearls", [2, 3, 4], {"deal": deal, "bid": bid, "act": act})
+
+    def start(self, setting: Setting) -> Sea:
+        divers = [Diver(seat, 0, []) for seat in range(setting.players)]
+        return Sea("deal", 0, 0, 0, [], [], list(range(1, 36)), divers)
+
+    def state_class(self) -> type[Any]:
+        return Sea
+
+    def scores(self, state: Any) -> list[int]:
+        return [diver.pearls for diver in state.divers]
+
+    def winners(self, state: Any) -> list[int]:
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def ending(self, state: Any) -> str:
+        return "shared" if len(self.winners(state)) > 1 else "won"
+
+
+GAME = Pearls()

@@ -10,13 +10,15 @@ How a Label's arguments become words:
   itself is there as `$card_id`, and an attribute `.dative` of the message as `$card_dative`, for the
   languages that inflect.
 - the argument `seat`, or one that ends in `_seat`, is a number that becomes the name of that seat's side.
-- other numbers stay numbers.
+- other numbers stay numbers, unless the game says them otherwise (`Game.spoken`: a space as `3,4`).
+- an argument whose name is not the kind of what it holds (`giver` for a seat) is in `Game.argument_kinds`.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,8 @@ class Text:
         self.lang = lang
         self.names: dict[str, str] = {} if names is None else names
         self.seats: list[str] = []
+        self.kinds: dict[str, str] = {}
+        self.spoken: Callable[[str, int], int | str] = lambda kind, value: value
         self._missing: dict[str, bool] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
@@ -84,12 +88,13 @@ class Text:
         if isinstance(value, bool):
             args[name] = "yes" if value else "no"
         elif isinstance(value, int):
-            if name == "seat" or name.endswith("_seat"):
+            kind = self.kinds.get(name, name.rpartition("_")[2])
+            if kind == "seat":
                 self._spell_seat(args, name, value)
             else:
-                args[name] = value
+                args[name] = self.spoken(kind, value)
         else:
-            kinds = [name, name.rpartition("_")[2]]
+            kinds = [name, self.kinds.get(name, name.rpartition("_")[2])]
             self._spell_id(args, name, value, [message_id(kind, value) for kind in kinds])
 
     def _spell_seat(self, args: dict[str, Any], name: str, seat: int) -> None:
@@ -142,7 +147,10 @@ def folder_of(game: Game) -> Path | None:
 def text_of(game: Game, lang: str) -> Text:
     """The texts of a game together with those of every table."""
     folder = folder_of(game)
-    return Text(lang, [SHARED] if folder is None else [SHARED, folder], game.names(lang))
+    text = Text(lang, [SHARED] if folder is None else [SHARED, folder], game.names(lang))
+    text.kinds = game.argument_kinds
+    text.spoken = game.spoken
+    return text
 
 
 def shell_text(lang: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy import prompts, scoring
+from quarterdeck.games.ahoy import prompts, scoring, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
 from quarterdeck.games.ahoy.events import EVENTS
@@ -20,6 +20,8 @@ class Ahoy(Game):
     def __init__(self) -> None:
         super().__init__("ahoy", [2, 3, 4], FLOW)
         self.options = [OptionSpec("smuggler", ["red", "white"])]
+        self.package = "quarterdeck.games.ahoy"
+        self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)
@@ -51,6 +53,12 @@ class Ahoy(Game):
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def spoken(self, kind: str, value: int) -> int | str:
+        return wording.spoken(kind, value)
 
     def faction(self, state: Any, seat: int) -> str:
         return str(state.players[seat].faction)

@@ -114,7 +114,7 @@ declare(
 )
 
 
-@dataclass(slots=True)
+@dataclass  # without slots: a compiled class cannot add them to those that it inherits
 class State(KernelState):
     """The whole table. `turn` is the active seat, `quota` the dice that it still has to place this turn."""
 

@@ -180,6 +180,12 @@ class Play:
             self.table.answer_key(seat, str(answer))
         return self
 
+    def end(self) -> Play:
+        """Ends the turn; where that was the only thing left, the table has done it already."""
+        if self.prompt == "turn.act" and "end" in self.options:
+            self.give("end")
+        return self
+
     def chance(self, *answers: str | int) -> Play:
         """Dice and draws; fails if somebody else is asked."""
         for answer in answers:

@@ -14,6 +14,7 @@ from quarterdeck.games.ahoy.effects import (
     crew_with,
     perform,
 )
+from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.sea import OFF
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_COUNT, FIGURE_IDS, KINDS, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose
@@ -24,18 +25,24 @@ SPARE: Final = ("spare",)
 
 
 def open_to_damage(player: Player, board_only: bool = False) -> list[str]:
-    """The empty slots of board and Crew that can take damage, one of each action: they are all alike.
+    """The empty slots of board and Crew that can take damage, one of those that are alike.
     (AH-DMG-01, -04, -05)"""
     found: list[str] = []
-    last = ""
     for name, content in player.slots.items():
         if content == EMPTY:
             slot = SLOTS[name]
-            if slot.damageable and slot.action != last and slot.holder != "ship":
+            if slot.damageable and slot.holder != "ship" and not _alike_last(found, slot):
                 if slot.holder == "board" or not board_only:
                     found.append(name)
-                    last = slot.action
     return found
+
+
+def _alike_last(found: list[str], slot: Slot) -> bool:
+    """Whether a slot is of the same action and takes the same dice as the last one found."""
+    if not found:
+        return False
+    last = SLOTS[found[-1]]
+    return last.action == slot.action and last.accepts == slot.accepts
 
 
 def open_ship_slots(player: Player, plan: str) -> list[str]:
@@ -44,15 +51,13 @@ def open_ship_slots(player: Player, plan: str) -> list[str]:
 
 
 def damaged_slots(player: Player) -> list[str]:
-    """The damaged slots that can be repaired, one of each action. (AH-DMG-08, AH-UNIO-14)"""
+    """The damaged slots that can be repaired, one of those that are alike. (AH-DMG-08, AH-UNIO-14)"""
     found: list[str] = []
-    last = ""
     for name, content in player.slots.items():
         if content == DAMAGE:
             slot = SLOTS[name]
-            if slot.repairable and slot.action != last:
+            if slot.repairable and not _alike_last(found, slot):
                 found.append(name)
-                last = slot.action
     return found
 
 

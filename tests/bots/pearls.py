@@ -32,6 +32,7 @@ declare(Diver, "seat", seat=public(), pearls=public(), hand=owner("cards"))
 
 @dataclass(slots=True)
 class Sea(State):
+    phase: str
     round: int
     turn: int
     prize: int

@@ -82,6 +82,7 @@ declare(
 class Salvage(State):
     """The whole table. `order` is who still has a turn in this round, the first being on turn."""
 
+    phase: str
     rounds_left: int
     lead: int
     order: list[int]

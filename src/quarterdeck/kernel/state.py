@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,19 +21,14 @@ BY_RULE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(slots=True)
 class State:
-    """The root of a game's state; `phase` names the rule that runs next."""
-
-    phase: str
+    """The root of a game's state. Every game's has a field `phase` that names the rule which runs next; it is not
+    declared here, because a compiled class and one derived from it cannot share a field of a dataclass."""
 
     def copy(self) -> State:
         """A deep copy that shares nothing that can change; every game's state has its own."""
         raise TypeError(f"{type(self).__name__} has no copy of its own")
 
-
-# Compiled, a class has no slots; an interpreted state derived from it would make a second `phase` of its own.
-setattr(State, "__slots__", ("phase",))  # noqa: B010
 
 OVER: Final = "over"
 """The phase of a finished game."""

@@ -114,10 +114,11 @@ declare(
 )
 
 
-@dataclass  # without slots: a compiled class cannot add them to those that it inherits
+@dataclass(slots=True)
 class State(KernelState):
     """The whole table. `turn` is the active seat, `quota` the dice that it still has to place this turn."""
 
+    phase: str
     players: list[Player]
     owners: list[int]
     round: int

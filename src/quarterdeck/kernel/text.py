@@ -17,20 +17,19 @@ How a Label's arguments become words:
 from __future__ import annotations
 
 import importlib.util
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from quarterdeck.kernel.game import Game, Label, message_id
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent.parent / "text"
 
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*)\s*=(.*(?:\n(?:[ \t].*|(?=\n[ \t]))?)*)", re.MULTILINE)
-_ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class Text:
@@ -77,6 +76,14 @@ class Text:
         if self._bundle.has_message(message):
             return self._format(message, {})
         return self.names.get(message, id)
+
+    def described(self, beginning: str) -> dict[str, str]:
+        """The components whose name begins so, each with the text `kind-id-text` that tells what it does."""
+        found: dict[str, str] = {}
+        for message, name in self.names.items():
+            if name.lower().startswith(beginning.lower()) and self._bundle.has_message(f"{message}-text"):
+                found[name] = self._format(f"{message}-text", {})
+        return found
 
     def side(self, seat: int) -> str:
         """What the side of this seat is called."""
@@ -159,13 +166,35 @@ def shell_text(lang: str) -> Text:
 
 
 class Catalogue:
-    """What a folder's files of one language define: each message with the arguments that it uses."""
+    """What a folder's files of one language define: each message with the arguments that it uses.
+
+    `twice` are the messages that stand there more than once, `junk` what is no message at all.
+    """
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.messages: dict[str, list[str]] = {}
         self.twice: list[str] = []
+        self.junk: list[str] = []
         for path in files_of(folder, lang):
-            for match in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                if match[1] in self.messages:
-                    self.twice.append(match[1])
-                self.messages[match[1]] = sorted(set(_ARGUMENT.findall(match[2])))
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    self.junk.append(entry.content or "")
+                elif isinstance(entry, ast.Message):
+                    self._add(entry)
+
+    def _add(self, message: Any) -> None:
+        if message.id.name in self.messages:
+            self.twice.append(message.id.name)
+        finder = _Arguments()
+        finder.visit(message)
+        self.messages[message.id.name] = sorted(finder.found)
+
+
+class _Arguments(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)

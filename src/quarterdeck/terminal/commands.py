@@ -10,6 +10,7 @@ COMMANDS: tuple[str, ...] = (
     "restart",
     "log",
     "board",
+    "what",
     "why",
     "rule",
     "save",

@@ -184,6 +184,8 @@ class Session:
             self._draw(self.show.board(seat, self.output.width))
         elif name == "log":
             self._log(seat, argument)
+        elif name == "what":
+            self._what(argument)
         elif name == "why":
             self._why(seat, argument)
         elif name == "rule":
@@ -228,6 +230,17 @@ class Session:
         elif argument.isdigit():
             lines = lines[-max(1, int(argument)) :]
         self.output.write(listed(lines, self.output.width))
+
+    def _what(self, name: str) -> None:
+        """What the things do whose name begins so, where the texts tell it."""
+        if not name:
+            self._say("say-what-what")
+            return
+        found = self.text.described(name)
+        for called, says in found.items():
+            self._say("say-what", name=called, text=says)
+        if not found:
+            self._say("say-what-unknown", name=name)
 
     def _why(self, seat: int, key: str) -> None:
         if not key:

@@ -1,0 +1,168 @@
+"""One game under checks: random, or along decisions that are given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.fuzz_checks import Checks, Found
+from quarterdeck.kernel.game import Game, Setting
+from quarterdeck.kernel.gamefile import GameFile, parse, replayed, written
+from quarterdeck.kernel.state import state_hash
+from quarterdeck.kernel.table import Table
+
+MOST_DECISIONS: Final = 20_000
+"""A game that takes longer is taken for one that never ends."""
+
+Decision = tuple[int, str]
+"""A seat and the key of its answer."""
+
+
+class Violation:
+    """Something that must hold and does not.
+
+    `kind`: which check found it (see `fuzz_checks.KINDS`; `rules` for a rule that fails, `process` for a replay that
+    goes otherwise elsewhere). `at`: after how many decisions. `file`: a game file that leads there.
+    """
+
+    def __init__(self, kind: str, at: int, detail: str, file: str) -> None:
+        self.kind = kind
+        self.at = at
+        self.detail = detail
+        self.file = file
+
+    def __str__(self) -> str:
+        return f"{self.kind}, after {self.at} decisions: {self.detail}"
+
+
+class Plan:
+    """How closely to look. `every`: dear checks on every n-th step; `most_tried`: options tried on copies."""
+
+    def __init__(self, every: int = 1, most_tried: int = 12, only: str = "") -> None:
+        self.every = every
+        self.most_tried = most_tried
+        self.only = only
+
+
+class Case:
+    """A game to be played: its table, its dealer's seed, and decisions to be made before random ones."""
+
+    def __init__(self, setting: Setting, seed: int, dealer: Dealer | None = None) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.dealer = Dealer(seed_from_number(seed), f"fuzz-{setting.players}") if dealer is None else dealer
+
+
+class Played:
+    """A game that was played under checks, to its end or to what was found."""
+
+    def __init__(self) -> None:
+        self.violation: Violation | None = None
+        self.decisions: list[Decision] = []
+        self.answers = 0
+        self.file = ""
+        self.hash = ""
+
+
+def fuzz_game(game: Game, setting: Setting, seed: int, plan: Plan | None = None) -> list[Violation]:
+    """Plays one random game under all checks; what was found, at most one thing, its file cut but not yet short."""
+    played = play_checked(game, Case(setting, seed), Plan() if plan is None else plan)
+    return [] if played.violation is None else [played.violation]
+
+
+def play_checked(
+    game: Game, case: Case, plan: Plan, decisions: list[Decision] | None = None, most: int = MOST_DECISIONS
+) -> Played:
+    """Plays and checks: the given decisions, those left out that are not offered; without any, at random."""
+    played = Played()
+    try:
+        table = Table(game, case.setting, case.dealer)
+    except Exception as failure:
+        header = {"game": game.id, "players": str(case.setting.players)}
+        words = f"the table cannot be set up: {type(failure).__name__}: {failure}"
+        played.violation = Violation("rules", 0, words, GameFile(header, []).text())
+        return played
+    try:
+        _play(table, case, plan, decisions, most, played)
+    except Found as found:
+        played.file = _file_of(table)
+        played.violation = Violation(found.kind, len(played.decisions), found.detail, played.file)
+    played.answers = len(table.journal)
+    return played
+
+
+def _play(table: Table, case: Case, plan: Plan, decisions: list[Decision] | None, most: int, played: Played) -> None:
+    chance = Randomness(case.seed)
+    checks = Checks(table, case.seed + 1, plan.only, plan.every, plan.most_tried)
+    checks.step(CHANCE)
+    middle = 20 + chance.below(60)
+    given = 0
+    while table.ask is not None and len(played.decisions) < most:
+        if decisions is None:
+            waiting = table.waiting()
+            seat = waiting[chance.below(len(waiting))]
+            keys = table.keys(seat)
+            key = keys[chance.below(len(keys))]
+        else:
+            while given < len(decisions) and decisions[given][1] not in table.keys(decisions[given][0]):
+                given += 1
+            if given == len(decisions):
+                break
+            seat, key = decisions[given]
+            given += 1
+        try:
+            table.answer_key(seat, key)
+        except Exception as failure:
+            cause = failure.__cause__ or failure
+            raise Found("rules", f"seat {seat + 1} answers {key}: {type(cause).__name__}: {cause}") from failure
+        played.decisions.append((seat, key))
+        checks.step(seat)
+        if len(played.decisions) == middle or plan.only == "file":
+            checks.file_now()
+    if len(played.decisions) >= MOST_DECISIONS:
+        raise Found("rules", f"the game is not over after {MOST_DECISIONS} decisions")
+    if table.over and decisions is None:
+        played.file = _file_of(table)
+        played.hash = state_hash(table.state)
+
+
+def _file_of(table: Table) -> str:
+    names = [f"seat {seat + 1}" for seat in range(table.setting.players)]
+    try:
+        return written(table, names).text()
+    except Exception as failure:
+        return f"the game cannot be written: {type(failure).__name__}: {failure}"
+
+
+def check_file(game: Game, text: str, plan: Plan | None = None) -> list[Violation]:
+    """Plays a file's decisions under all checks, with the dealer of the file's seed; what was found."""
+    file = parse(text)
+    dealer = file.dealer()
+    case = Case(file.setting(), 0, dealer)
+    played = play_checked(game, case, Plan() if plan is None else plan, decisions_of(file))
+    return [] if played.violation is None else [played.violation]
+
+
+def decisions_of(file: GameFile) -> list[Decision]:
+    """The seats' own decisions of a file, without chance and choices of one."""
+    found: list[Decision] = []
+    for line in file.lines:
+        who, _, rest = line.partition(" ")
+        if who != "*" and not who.endswith("="):
+            found.append((int(who.rstrip("?")) - 1, rest.partition(" ")[2]))
+    return found
+
+
+def trace(game: Game, text: str, all_steps: bool = False) -> tuple[list[str], str]:
+    """The hash of the state that a file leads to (or of the state after each answer), and what went wrong."""
+    hashes: list[str] = []
+    try:
+        file = parse(text)
+        for to in range(len(file.lines)) if all_steps else []:
+            hashes.append(state_hash(replayed(file, game, to + 1, deal_on=False).state))
+        if not all_steps:
+            hashes.append(state_hash(replayed(file, game).state))
+    except Exception as failure:
+        return hashes, f"{type(failure).__name__}: {failure}"
+    return hashes, ""

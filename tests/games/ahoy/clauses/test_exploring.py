@@ -116,9 +116,9 @@ def test_where_every_place_would_put_island_beside_island_the_step_is_impossible
 def test_one_free_place_for_the_island_is_enough() -> None:
     p = Position(3).tile("skull_b", 0, 2, 3).tile("swords_a", 2, 0, 0)
     p.tile("fish_a", 4, 2, 1).tile("compass_a", 2, 4, 1)  # its island has moved from 2,4 to 2,5
-    game = sailing(p, 1, 2).give("2,2").chance("tree_a")
+    game = sailing(p, 1, 2).give("2,2").chance("compass_b")
     assert (game.prompt, game.where(SHIP)) == ("turn.act", (2, 2))  # one way to lay it, so nobody is asked
-    assert game.state.islands["tree_a"] == at(2, 3)
+    assert game.state.islands["compass_b"] == at(2, 3)
 
 
 @clause("AH-RULE-02", "AH-EXPL-06")

@@ -58,11 +58,15 @@ class SettingError(ValueError):
 
 
 class Reason:
-    """Why a move is not to be had: the clause that forbids it, if one is known."""
+    """Why a move is not to be had: the clause that forbids it, if one is known, and the message that says so.
 
-    def __init__(self, clause: str, text: str) -> None:
+    `text` is the same in plain English, for errors that no viewer's language is known for.
+    """
+
+    def __init__(self, clause: str, text: str, message: str = "") -> None:
         self.clause = clause
         self.text = text
+        self.message = message
 
 
 class Label:
@@ -198,7 +202,7 @@ class Game:
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
-        return Reason("", "That is not among the options now.")
+        return Reason("", "That is not among the options now.", "why-not-offered")
 
 
 def message_id(*parts: str) -> str:

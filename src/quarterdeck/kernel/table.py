@@ -176,9 +176,9 @@ class Table(Run):
     def why_not(self, seat: int, key: str) -> Reason:
         """Why this key is not among the options of the seat."""
         if self.ask is None:
-            return Reason("", "The game is over.")
+            return Reason("", "The game is over.", "why-over")
         if seat not in self.waiting():
-            return Reason("", "It is not your decision now.")
+            return Reason("", "It is not your decision now.", "why-not-yours")
         return self.game.why_not(self.ctx.state, self.ask, seat, key)
 
     def concede(self, seat: int) -> None:

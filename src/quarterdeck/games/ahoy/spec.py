@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy import prompts, scoring, wording
+from quarterdeck.games.ahoy import census, prompts, scoring, valuing, why, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.flow import FLOW
 from quarterdeck.games.ahoy.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
 
 
 class Ahoy(Game):
@@ -54,6 +55,9 @@ class Ahoy(Game):
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
 
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
     def names(self, lang: str) -> dict[str, str]:
         return wording.names(lang)
 
@@ -74,6 +78,15 @@ class Ahoy(Game):
 
     def ending(self, state: Any) -> str:
         return scoring.ending(state)
+
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census.census(state)
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask.prompt, ask.about, seat, key)
 
 
 GAME = Ahoy()

@@ -31,7 +31,6 @@ LANGUAGES = ("en", "de")
 SHARED = Path(__file__).resolve().parent.parent / "text"
 
 
-
 class Text:
     """The texts of one game (or of none) in one language. `seats` are the sides of the seats, in order."""
 
@@ -47,9 +46,7 @@ class Text:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in files_of(folder, lang):
-                self._bundle.add_resource(
-                    FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-                )
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -81,7 +78,7 @@ class Text:
         """The components whose name begins so, each with the text `kind-id-text` that tells what it does."""
         found: dict[str, str] = {}
         for message, name in self.names.items():
-            if name.lower().startswith(beginning.lower()) and self._bundle.has_message(f"{message}-text"):
+            if name.lower().startswith(beginning.lower()) and self.has(f"{message}-text"):
                 found[name] = self._format(f"{message}-text", {})
         return found
 
@@ -125,6 +122,8 @@ class Text:
 
     def _format(self, message: str, args: dict[str, Any]) -> str:
         found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None and message in self.names:
+            return self.names[message]
         if found is None or found.value is None:
             self._missing[message] = True
             return self._marker(message, args)

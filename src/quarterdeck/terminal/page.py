@@ -67,9 +67,7 @@ def paragraph(text: str, width: int, indent: str = "") -> str:
 
 def listed(lines: list[str], width: int) -> str:
     """Events, one a line."""
-    return "\n".join(
-        textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") for line in lines
-    )
+    return "\n".join(textwrap.fill(line, width, initial_indent="  ", subsequent_indent="    ") for line in lines)
 
 
 def definitions(rows: list[tuple[str, str]], width: int) -> str:

@@ -275,9 +275,7 @@ class Session:
             self._say("say-why-clause", clause=clause.id, text=clause.text)
 
     def _help(self) -> None:
-        rows = [
-            (self.text.say(f"help-{name}"), self.text.say(f"help-{name}-says")) for name in ("number", "key")
-        ]
+        rows = [(self.text.say(f"help-{name}"), self.text.say(f"help-{name}-says")) for name in ("number", "key")]
         rows += [(self.text.say(f"command-{name}"), self.text.say(f"help-{name}-says")) for name in COMMANDS]
         self.output.heading(self.text.say("help-title"))
         self.output.write(definitions(rows, self.output.width))

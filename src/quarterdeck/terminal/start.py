@@ -56,7 +56,7 @@ def read_file(path: Path) -> GameFile:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else "it is not text"
-        raise FileError(f"{path} cannot be read: {reason}") from None
+        raise FileError(f"the file {path} cannot be read: {reason}") from None
     return parse(text)
 
 
@@ -65,8 +65,8 @@ def resumed_sitting(path: Path) -> Sitting:
     file = read_file(path)
     table = replayed(file, games.game(file.header.get("game", "")))
     if table.dealer is None and not table.over:
-        raise FileError(f"{path} does not tell the seed, so nobody can deal on")
+        raise FileError(f"the file {path} does not tell the seed, so nobody can deal on")
     seats = [name.strip() for name in file.header.get("seats", "").split("|")]
     if len(seats) != table.setting.players:
-        raise FileError(f"{path} names {len(seats)} seats for {table.setting.players} players")
+        raise FileError(f"the file {path} names {len(seats)} seats for {table.setting.players} players")
     return Sitting(table, seats)

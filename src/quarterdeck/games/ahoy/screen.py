@@ -85,7 +85,9 @@ def _market(view: dict[str, Any], text: Text, width: int) -> list[str]:
     for card in view["market"]:
         row = CARDS[card]
         cost = text.say("screen-cost-die") if row.die_cost else text.say("screen-cost-gold", gold=row.gold_cost)
-        cargo = text.say("screen-cargo-to", cargo=text.name("cargo", row.cargo_id), suit=text.name("suit", row.deliver_to))
+        cargo = text.say(
+            "screen-cargo-to", cargo=text.name("cargo", row.cargo_id), suit=text.name("suit", row.deliver_to)
+        )
         lines.append(f"{INDENT}{text.name('suit', row.suit):<10} {text.name('card', card):<22} {cost:<8} {cargo}")
         lines += _explained("card", card, text, width)
     if not view["market"]:

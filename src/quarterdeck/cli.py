@@ -1,0 +1,377 @@
+"""The command line. Every command imports what it needs when it runs, so that starting is quick."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="A table for seafaring board games: play, simulate, check the rules.",
+)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `quarterdeck games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON value, for programs.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the texts.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game's own option.")]
+
+
+class BadInput(Exception):
+    """What the user asked for cannot be; the message is one clear sentence."""
+
+
+def main() -> None:
+    """The entry point."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs a command; the exit code. Bad input is told in one sentence and gives 2."""
+    try:
+        code = app(arguments, prog_name="quarterdeck", standalone_mode=False)
+    except typer.Abort:
+        return 1
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except Exception as problem:
+        if hasattr(problem, "format_message"):  # what typer says of a wrong option
+            return _complain(problem.format_message())
+        if not _is_bad_input(problem):
+            raise
+        return _complain(str(problem))
+    return code if isinstance(code, int) else 0
+
+
+def _is_bad_input(problem: Exception) -> bool:
+    from quarterdeck.kernel.game import SettingError
+    from quarterdeck.kernel.gamefile import FileError
+    from quarterdeck.kernel.table import Refused
+    from quarterdeck.rulebook import RulebookError
+
+    return isinstance(problem, BadInput | SettingError | FileError | Refused | RulebookError)
+
+
+def _complain(sentence: str) -> int:
+    words = " ".join(sentence.split())
+    words = words[:1].upper() + words[1:]
+    print(words if words.endswith((".", "!", "?")) else f"{words}.", file=sys.stderr)
+    return 2
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def _options(pairs: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"an option is NAME=VALUE, not {pair}")
+        options[name] = value
+    return options
+
+
+def _language(lang: str) -> str:
+    from quarterdeck.kernel.text import LANGUAGES
+
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def _at_least_one(**numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < 1:
+            raise BadInput(f"--{name} must be at least 1, not {number}")
+
+
+@app.command("games")
+def list_games(as_json: Json = False, lang: Lang = "en") -> None:
+    """What can be played, with seats, modes and options.
+
+    Example: quarterdeck games --json
+    """
+    from quarterdeck import games
+    from quarterdeck.kernel.text import text_of
+
+    _language(lang)
+    found: list[dict[str, Any]] = []
+    for id in games.ids():
+        game = games.game(id)
+        found.append(
+            {
+                "id": id,
+                "name": text_of(game, lang).name("game", id),
+                "players": game.players,
+                "modes": game.modes,
+                "options": {option.name: option.values for option in game.options},
+            }
+        )
+    if as_json:
+        _print_json(found)
+        return
+    for row in found:
+        options = "".join(f"  --option {name}={'|'.join(values)}" for name, values in row["options"].items())
+        counts = ", ".join(str(count) for count in row["players"])
+        print(f"{row['id']:<16} {row['name']}: {counts} players; {', '.join(row['modes'])}{options}")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id; not with --resume.")] = "",
+    seat: Annotated[
+        list[str] | None,
+        typer.Option("--seat", metavar="human|random|search…", help="Who sits there; once for each seat, in order."),
+    ] = None,
+    players: Annotated[int, typer.Option("--players", help="How many play, where --seat is not given.")] = 0,
+    seed: Annotated[int | None, typer.Option("--seed", help="The same number deals the same game.")] = None,
+    lang: Lang = "en",
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save at the end.")] = None,
+    option: OptionList = None,
+    width: Annotated[int, typer.Option("--width", help="Columns to use; 0: as wide as the terminal.")] = 0,
+) -> int:
+    """The table as text: you against bots, or several people at one screen.
+
+    Without --seat you sit in the first seat and search bots in the others.
+
+    Example: quarterdeck play ahoy --seat human --seat search --lang de
+    """
+    from quarterdeck.kernel.text import text_of
+    from quarterdeck.terminal.session import Session
+    from quarterdeck.terminal.start import Sitting
+    from quarterdeck.terminal.streams import Input, Output
+
+    _language(lang)
+    sitting: Sitting = _sitting(game, seat, players, seed, resume, option)
+    output = Output(sys.stdout, width)
+    file = save or resume or sitting.default_file()
+    text = text_of(sitting.table.game, lang)
+    source = Input(sys.stdin, output)
+    return Session(sitting.table, sitting.seats, sitting.bots, text, output, source, file).run()
+
+
+def _sitting(
+    game: str, seats: list[str] | None, players: int, seed: int | None, resume: Path | None, option: list[str] | None
+) -> Any:
+    from quarterdeck import games
+    from quarterdeck.terminal.start import new_sitting, resumed_sitting
+
+    try:
+        if resume is not None:
+            if game or seats or players or option or seed is not None:
+                raise BadInput("--resume takes everything from the file; leave the game and other options out")
+            return resumed_sitting(resume)
+        if not game:
+            raise BadInput(f"say which game: {', '.join(games.ids())}")
+        spec = games.game(game)
+        if seats and players and len(seats) != players:
+            raise BadInput(f"--players {players} and {len(seats)} times --seat do not fit together")
+        sitters = seats or ["human"] + ["search"] * ((players or min(spec.players)) - 1)
+        return new_sitting(game, sitters, seed, _options(option))
+    except ValueError as problem:
+        raise BadInput(str(problem)) from problem
+
+
+@app.command()
+def sim(
+    game: GameArgument,
+    players: Annotated[int, typer.Option("--players", help="How many play; 0: as many as --bots names.")] = 0,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="a,b,…", help="A bot for each seat, or one for all.")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    option: OptionList = None,
+    as_json: Json = False,
+) -> None:
+    """Many games between bots: wins, mean scores, decisions, how they ended.
+
+    Example: quarterdeck sim ahoy --players 4 --bots search:100,random,random,random --games 20 --jobs 2
+    """
+    from quarterdeck import games as registry
+    from quarterdeck.sim.batch import simulate
+    from quarterdeck.terminal.progress import progress_bar
+
+    _at_least_one(games=games, jobs=jobs)
+    spec = registry.game(game)
+    names = [name.strip() for name in bots.split(",")]
+    count = players or (len(names) if len(names) > 1 else min(spec.players))
+    names = names * count if len(names) == 1 else names
+    if len(names) != count:
+        raise BadInput(f"--players {count} needs {count} bots, or one for all seats; --bots names {len(names)}")
+    try:
+        with progress_bar(f"{game}, {count} players", games) as progress:
+            result = simulate(game, names, games, seed, jobs, _options(option), progress=progress)
+    except ValueError as problem:
+        raise BadInput(str(problem)) from problem
+    if as_json:
+        _print_json(_sim_figures(result))
+    else:
+        _show_sim(result)
+
+
+def _sim_figures(result: Any) -> dict[str, Any]:
+    figures = result.figures()
+    wanted = ("games", "decisions", "seconds", "decisions_per_s", "wins", "scores", "endings")
+    return {name: figures[name] for name in wanted}
+
+
+def _show_sim(result: Any) -> None:
+    print(f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s", end="")
+    print(f" ({result.decisions_per_s:,.0f} a second)")
+    print(f"{'seat':<6}{'bot':<24}{'wins':>8}{'share':>8}{'mean score':>12}")
+    for seat, bot in enumerate(result.bots):
+        share = 100 * result.wins[seat] / result.games
+        print(f"{seat + 1:<6}{bot:<24}{result.wins[seat]:>8.1f}{share:>7.1f}%{result.scores[seat]:>12.2f}")
+    print("ended: " + ", ".join(f"{ending} {count}" for ending, count in sorted(result.endings.items())))
+
+
+@app.command()
+def fuzz(
+    game: GameArgument,
+    players: Annotated[int, typer.Option("--players", help="How many play; 0: the fewest.")] = 0,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="Other seeds play other games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where the games that went wrong are written.")
+    ] = Path("."),
+    as_json: Json = False,
+) -> int:
+    """Random games with every check after every step; exit code 1 and the shortest game if something is wrong.
+
+    Example: quarterdeck fuzz ahoy --players 3 --games 300 --seed 7 --jobs 2
+    """
+    from quarterdeck import games as registry
+    from quarterdeck.kernel.fuzz import fuzz_games
+    from quarterdeck.terminal.progress import progress_bar
+
+    _at_least_one(games=games, jobs=jobs)
+    spec = registry.game(game)
+    count = players or min(spec.players)
+    with progress_bar(f"{game}, {count} players", games) as bar:
+        report = fuzz_games(spec, count, games, seed, lambda done, of, found: bar(done, of), jobs=jobs)
+    files = [_write_case(out, game, number, found) for number, found in enumerate(report.violations, start=1)]
+    if as_json:
+        found = [
+            {"kind": violation.kind, "at": violation.at, "detail": violation.detail, "file": file}
+            for violation, file in zip(report.violations, files)
+        ]
+        figures = {"games": report.games, "decisions": report.decisions, "answers": report.answers}
+        _print_json(figures | {"seconds": round(report.seconds, 3), "violations": found})
+    else:
+        _show_fuzz(count, report, files)
+    return 1 if report.violations else 0
+
+
+def _write_case(folder: Path, game: str, number: int, violation: Any) -> str:
+    path = folder / f"fuzz-{game}-{violation.kind}-{number}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(violation.file, encoding="utf-8")
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be written: {problem.strerror}") from None
+    return str(path)
+
+
+def _show_fuzz(players: int, report: Any, files: list[str]) -> None:
+    print(f"{players} players: {report.games} games, {report.decisions} decisions in {report.seconds:.1f} s", end="")
+    print(", nothing wrong" if not report.violations else f", {len(report.violations)} wrong")
+    for violation, file in zip(report.violations, files):
+        print(f"\n{violation.kind}, after {violation.at} decisions: {violation.detail}")
+        print(f"The shortest game that shows it: {file} (quarterdeck replay {file})")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game's file.")],
+    to: Annotated[int, typer.Option("--to", metavar="N", help="Only the first N answers.")] = -1,
+    seat: Annotated[
+        int, typer.Option("--seat", metavar="S", help="What this seat sees (1, 2, …); 0: an onlooker.")
+    ] = 0,
+    verify: Annotated[bool, typer.Option("--verify", help="Check every answer and every die; show nothing.")] = False,
+    lang: Lang = "en",
+    as_json: Json = False,
+    width: Annotated[int, typer.Option("--width", help="Columns to use; 0: as wide as the terminal.")] = 0,
+) -> None:
+    """A game from its file: the log as told to a seat and the board at that point, or a check of everything.
+
+    Example: quarterdeck replay ahoy-seed7.txt --to 40 --seat 2
+    """
+    from quarterdeck.terminal.replay import Replay
+
+    told = Replay(file, _language(lang), to)
+    if seat < 0 or seat > told.table.setting.players:
+        raise BadInput(f"there is no seat {seat}; this game has {told.table.setting.players}")
+    if verify:
+        figures = told.verified()
+        _print_json(figures) if as_json else print(told.verdict(figures))
+    elif as_json:
+        _print_json(told.figures(seat - 1))
+    else:
+        told.show(seat - 1, width)
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    clause: Annotated[
+        list[str] | None, typer.Argument(metavar="CLAUSE…", help="Ids or topics: AH-MOVE-04, MOVE.")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="How many clauses the tests prove.")] = False,
+    as_json: Json = False,
+) -> None:
+    """The clauses of a game's rules, and how many of them the tests prove.
+
+    Example: quarterdeck rules ahoy AH-MOVE-04 AH-BATL
+    """
+    from quarterdeck import rulebook
+    from quarterdeck.terminal import rules as show
+
+    if coverage:
+        found = rulebook.coverage(game)
+        if not found.tests_found:
+            raise BadInput("the tests are not here; run this in a checkout of the source")
+        _print_json(show.coverage_figures(found)) if as_json else print(show.coverage_table(found))
+        return
+    chosen = list(rulebook.clauses(game)) if not clause else []
+    for wanted in clause or []:
+        matching = rulebook.find(game, wanted)
+        if not matching:
+            raise BadInput(f"the rules of {game} have no clause {wanted}")
+        chosen += matching
+    if as_json:
+        _print_json([{"id": one.id, "section": one.section, "text": one.text} for one in chosen])
+    else:
+        print(show.clauses_text(chosen))
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """How fast the rules, the tables and the search are, beside their targets and other engines.
+
+    Example: quarterdeck bench --json
+    """
+    import importlib
+    import importlib.util
+
+    if importlib.util.find_spec("quarterdeck.bench") is None:
+        raise BadInput("the benchmark is not in this build")
+    benchmark = importlib.import_module("quarterdeck.bench")
+    figures = benchmark.run({})
+    _print_json(figures) if as_json else benchmark.show(figures)
+
+
+if __name__ == "__main__":
+    main()

@@ -168,7 +168,7 @@ async def current(t: Turn, movement: Movement, cell: int, may_leave: bool) -> in
     if space.current >= 0:
         card = _crew_of(t.state, figure, "flagship_enters_current", "current_move")
         if not card:
-            return space.current if can_go(t.state, figure, space.current, may_leave) else PASS
+            return space.current if await carries(t, figure, space.current, may_leave) else PASS
     elif space.fog:
         card = _crew_of(t.state, figure, "flagship_enters_fog", "current_move")
         if not card:
@@ -179,6 +179,17 @@ async def current(t: Turn, movement: Movement, cell: int, may_leave: bool) -> in
     ways = [*directions(t.state, figure, may_leave), PASS]
     direction: int = await choose(owner, "current.direction", ways, (card,))
     return direction
+
+
+async def carries(t: Turn, figure: int, direction: int, may_leave: bool) -> bool:
+    """Whether a printed current moves the figure; where only the Sea Witch could, its owner decides. (AH-RULE-09)"""
+    if not can_go(t.state, figure, direction, may_leave):
+        return False
+    target = t.state.figures[figure] + STEPS[direction]
+    if target in t.state.sea or (t.state.region_stack and explorable(t.state.sea, target)):
+        return True
+    card = _crew_of(t.state, figure, "flagship_leaves_map", "wrap_to_opposite_edge")
+    return await may(t.state.owners[figure], "crew.use", (card,))
 
 
 async def move_directly(t: Turn, movement: Movement, cell: int) -> None:

@@ -80,9 +80,7 @@ def rate(
     if players < 2 or blocks < 1:
         raise SettingError("a rating needs at least two players and one block")
     bots = [candidate] + [baseline] * (players - 1)
-    result = simulate(
-        game_id, bots, blocks * players, seed, jobs, options, True, progress=progress, executor=executor
-    )
+    result = simulate(game_id, bots, blocks * players, seed, jobs, options, True, progress=progress, executor=executor)
     return Rating(candidate, baseline, players, result, seed)
 
 

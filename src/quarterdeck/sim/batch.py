@@ -149,8 +149,7 @@ def _collect(
             _add(matches, plain, count, progress)
         return matches
     futures = [
-        executor.submit(play_job, extra, game_id, setting.players, setting.options, bots, batch)
-        for batch in batches
+        executor.submit(play_job, extra, game_id, setting.players, setting.options, bots, batch) for batch in batches
     ]
     for future in futures:
         _add(matches, future.result(), count, progress)

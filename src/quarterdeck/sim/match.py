@@ -75,9 +75,7 @@ def play_match(game: Game, setting: Setting, specs: list[str], seed: int, shift:
     return result_of(game, table.state, seed, shift, decisions_of(table))
 
 
-def play_fast(
-    game: Game, setting: Setting, by_kind: list[bool], seed: int, most: int = MOST
-) -> tuple[Run, int]:
+def play_fast(game: Game, setting: Setting, by_kind: list[bool], seed: int, most: int = MOST) -> tuple[Run, int]:
     """A match of random players on the bare rules, and how many decisions they made."""
     run = Run(game, game.start(game.check(setting)))
     run.begin()

@@ -62,7 +62,7 @@ class _Shrinking:
         self.decisions = decisions_of(file)
         self.case = Case(file.setting(), 0, file.dealer())
         self.deadline = deadline
-        self.plan = Plan(only="" if violation.kind == "rules" else violation.kind, most_tried=100)
+        self.plan = Plan(only="" if violation.kind == "rules" else violation.kind, most_tried=100, tries=20)
 
     def again(self, decisions: list[Decision]) -> bool:
         """Whether these decisions show it too; the best is kept."""

@@ -22,25 +22,9 @@ from quarterdeck.kernel.table import Refused, Table, send_answers
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
-KINDS: Final = [
-    "json",
-    "keys",
-    "labels",
-    "events",
-    "census",
-    "copies",
-    "clone",
-    "branch",
-    "undo",
-    "answers",
-    "redeal",
-    "sample",
-    "sealed",
-    "refusal",
-    "save",
-    "file",
-    "end",
-]
+KINDS: Final = (
+    "json keys labels events census copies clone branch undo answers redeal sample sealed refusal save file end".split()
+)
 """Every kind of check on one position; `process` (a replay elsewhere) and `rules` (a failure) come on top."""
 
 OLD_COPIES: Final = 4
@@ -80,10 +64,12 @@ class Checks:
     """Looks at one table after every step.
 
     `only`: one kind of check and nothing else. `every`: the dear checks on every n-th step only. `most_tried`: of
-    so many options each one is tried, of more a sample.
+    so many options each one is tried, of more a sample. `tries`: how often what is hidden is dealt anew.
     """
 
-    def __init__(self, table: Table, seed: int, only: str = "", every: int = 1, most_tried: int = 12) -> None:
+    def __init__(
+        self, table: Table, seed: int, only: str = "", every: int = 1, most_tried: int = 12, tries: int = 1
+    ) -> None:
         self.table = table
         self.game: Game = table.game
         self.players = table.setting.players
@@ -91,6 +77,7 @@ class Checks:
         self.only = only
         self.every = every
         self.most_tried = most_tried
+        self.tries = tries
         self.steps = 0
         self.decider = CHANCE
         self.told = 0
@@ -119,11 +106,11 @@ class Checks:
             self._run("answers", self._answers)
             self._run("redeal", self._redeal)
             self._run("sample", self._sample)
+            self._run("copies", self._untouched)
             self._run("sealed", self._sealed)
             if self.steps % 8 == 1 or self.only:
                 self._run("refusal", self._refusal)
                 self._run("save", self._save)
-            self._run("copies", self._untouched)
         if self.table.over:
             self._run("end", self._end)
             self._run("file", self._file)
@@ -134,7 +121,7 @@ class Checks:
         self._run("file", self._file)
 
     def _run(self, kind: str, check: Callable[[], None]) -> None:
-        if self.only and kind != self.only and kind != "json":
+        if self.only and not self._wanted(kind):
             return
         try:
             check()
@@ -142,6 +129,12 @@ class Checks:
             raise
         except Exception as failure:
             raise Found(kind, f"{type(failure).__name__}: {failure}") from failure
+
+    def _wanted(self, kind: str) -> bool:
+        """Where one kind is asked for: that, what makes the position, and what counts pieces on the way."""
+        if kind in (self.only, "json"):
+            return True
+        return self.only == "census" and kind in ("answers", "redeal", "refusal")
 
     def _position(self) -> Position:
         line = canonical(self.table.state)
@@ -206,6 +199,8 @@ class Checks:
     def _same_census(self, state: Any, after: str) -> None:
         census = self.game.census(state)
         if census != self.census:
+            if after:
+                self._untouched()  # pieces that copies share are miscounted too, and that is the better clue
             raise Found("census", f"the pieces are not those of the start{after}: {difference(self.census, census)}")
 
     # Copies
@@ -353,7 +348,8 @@ class Checks:
 
     def _redeal(self) -> None:
         """Dealing anew what a seat cannot see changes neither its view nor its options."""
-        for seat in range(self.players):
+        for turn in range(self.players * self.tries):
+            seat = turn % self.players
             run = self.table.sample(seat, self.chance)
             mine = view(self.table.state, seat)
             theirs = view(run.ctx.state, seat)
@@ -396,14 +392,18 @@ class Checks:
 
     def _sample(self) -> None:
         """A redealt world can be played on: no rule under way keeps a secret for itself."""
-        if self.table.ask is None:
-            return
-        seat = self.now.waiting[0] if self.chance.below(2) else self.chance.below(self.players)
+        for _ in range(self.tries):
+            if self.table.ask is not None:
+                self._play_on(self.now.waiting[0] if self.chance.below(2) else self.chance.below(self.players))
+
+    def _play_on(self, seat: int) -> None:
+        """Plays on in a redealt world to the end of the rule under way, or for some decisions of it."""
         run = self.table.sample(seat, self.chance)
+        rule = run.rule
         for _ in range(6):
             self._settle(run)
             ask: Ask[Any] | None = run.ask
-            if ask is None:
+            if ask is None or run.rule is not rule:
                 return
             who = ask.seats()[0]
             self._send(run, who, self._any(ask.options_for(who)))

@@ -11,7 +11,7 @@
     ---
     * roll.action 4 #3/6
     1 turn.act place 4 mast
-    2= salvage.wreck galleon
+    2= dive.pay 0
     --- end 5c0d...
 
 A line begins with the seat, or `*` for chance, whose `#index/of` lets everybody check the dealer; `=` marks

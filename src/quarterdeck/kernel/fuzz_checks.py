@@ -22,11 +22,6 @@ from quarterdeck.kernel.table import Refused, Table, send_answers
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
-KINDS: Final = (
-    "json keys labels events census copies clone branch undo answers redeal sample sealed refusal save file end".split()
-)
-"""Every kind of check on one position; `process` (a replay elsewhere) and `rules` (a failure) come on top."""
-
 OLD_COPIES: Final = 4
 MOST_SETTLED: Final = 2_000
 
@@ -131,10 +126,10 @@ class Checks:
             raise Found(kind, f"{type(failure).__name__}: {failure}") from failure
 
     def _wanted(self, kind: str) -> bool:
-        """Where one kind is asked for: that, what makes the position, and what counts pieces on the way."""
+        """Where one kind is asked for: that, what makes the position, and what plays on with copies."""
         if kind in (self.only, "json"):
             return True
-        return self.only == "census" and kind in ("answers", "redeal", "refusal")
+        return self.only in ("census", "copies") and kind in ("answers", "redeal", "sample", "refusal")
 
     def _position(self) -> Position:
         line = canonical(self.table.state)

@@ -22,7 +22,7 @@ Decision = tuple[int, str]
 class Violation:
     """Something that must hold and does not.
 
-    `kind`: which check found it (see `fuzz_checks.KINDS`; `rules` for a rule that fails, `process` for a replay that
+    `kind`: which check found it (a check of `fuzz_checks`; `rules` for a rule that fails, `process` for a replay that
     goes otherwise elsewhere). `at`: after how many decisions. `file`: a game file that leads there.
     """
 

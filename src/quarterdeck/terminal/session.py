@@ -21,6 +21,9 @@ NEWS = 14
 """So many lines of news are shown before a decision."""
 LOG = 40
 
+NOT_OFFERED = "why-not-offered"
+"""The reason that tells nothing but this."""
+
 STAY, SHOW, LEAVE = "stay", "show", "leave"
 """After a line: wait for the next one, show the table again, or leave it."""
 
@@ -49,7 +52,7 @@ class Session:
         self.words = words_of(text)
         self.people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
-        self.drawn = ""
+        self.drawn = ("", "")
 
     # The sitting
 
@@ -118,13 +121,14 @@ class Session:
         self.output.clear()
         self._say("table-hand-over", side=self.show.side(seat))
         self.at_screen = seat
-        self.drawn = ""
+        self.drawn = ("", "")
         return self.source.line("") is not None
 
     def _show_table(self, seat: int) -> None:
-        board = self.show.board(seat, self.output.width)
-        if board != self.drawn:
-            self._draw(board)
+        far, near = self.show.parts(seat, self.output.width)
+        if (far, near) != self.drawn:
+            self._draw(near if far == self.drawn[0] else self.show.board(seat, self.output.width))
+            self.drawn = (far, near)
         self._show_news(seat)
         self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
         self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
@@ -134,7 +138,6 @@ class Session:
         self.output.write()
         self.output.heading(self.text.say("table-board"))
         self.output.write(board, styles=self.show.styles())
-        self.drawn = board
 
     def _show_news(self, seat: int) -> None:
         news = self.show.news(seat)
@@ -167,7 +170,7 @@ class Session:
 
     def _unknown(self, seat: int, line: str) -> str:
         reason = self.table.why_not(seat, line)
-        if reason.clause:
+        if reason.clause and reason.message != NOT_OFFERED:
             self._explain(line, reason)
         else:
             self._say("say-unknown", typed=line)
@@ -251,13 +254,13 @@ class Session:
             self._explain(key, self.table.why_not(seat, key))
 
     def _explain(self, key: str, reason: Reason) -> None:
-        """The game's own words if it has them in this language, and the clause with its text."""
-        if self.text.has(reason.text):
-            self._say(reason.text)
-        elif reason.clause and self.text.lang == "en":
-            self.output.write(paragraph(reason.text, self.output.width))
-        else:
-            self._say("say-why-unknown", key=key)
+        """That it is not offered, the closer reason if there is one, and the clause with its text."""
+        self._say("say-why-unknown", key=key)
+        if reason.message != NOT_OFFERED:
+            if self.text.has(reason.message):
+                self._say(reason.message)
+            elif self.text.lang == "en":
+                self.output.write(paragraph(reason.text, self.output.width))
         if reason.clause:
             self._rule(reason.clause)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quarterdeck.games.ahoy.pieces import Figure
-from quarterdeck.games.ahoy.sea import SPACES, Space, xy
+from quarterdeck.games.ahoy.sea import ROTATIONS, SPACES, Space, at, space_number, xy
 from quarterdeck.games.ahoy.state import FACTION_IDS, KINDS
 from quarterdeck.kernel.text import Text
 
@@ -134,6 +134,23 @@ def draw_map(view: dict[str, Any], text: Text, width: int) -> list[str]:
     return lines
 
 
+def draw_turns(region: str, text: Text) -> list[str]:
+    """A tile that is not laid yet, as it would lie after each number of quarter turns, side by side."""
+    drawn = []
+    for rot in range(ROTATIONS):
+        sea = [[at(quarter % 2, quarter // 2), space_number(region, rot, quarter)] for quarter in range(4)]
+        view = {"sea": sea, "wealth": [[region, 1]], "comrades": [[region, 0]], "figures": []}
+        lines = _part(Chart(view, text), range(2), NARROW)
+        lines[0] = f"r{rot}".center(2 * NARROW + 3)
+        drawn.append([line[MARGIN:] if number else line for number, line in enumerate(lines)])
+    height = max(len(lines) for lines in drawn)
+    size = 2 * NARROW + 5
+    rows = []
+    for row in range(height):
+        rows.append("".join((lines[row] if row < len(lines) else "").ljust(size) for lines in drawn).rstrip())
+    return rows
+
+
 def _part(chart: Chart, columns: range, size: int) -> list[str]:
     ys = [y for x, y in chart.spaces if x in columns]
     rows = range(min(ys), max(ys) + 1)
@@ -154,10 +171,10 @@ def _row(chart: Chart, columns: range, y: int, size: int) -> list[str]:
     cells = [flowed(chart.words((x, y), size == WIDE), size) for x in columns]
     height = max([LOWEST] + [len(cell) for cell in cells])
     lines = []
-    for at in range(height):
-        label = f"{y:>{MARGIN - 1}} " if at == 0 else " " * MARGIN
+    for line in range(height):
+        label = f"{y:>{MARGIN - 1}} " if line == 0 else " " * MARGIN
         inside = "".join(
-            chart.left(x, y) + (cell[at] if at < len(cell) else "").ljust(size) for x, cell in zip(columns, cells)
+            chart.left(x, y) + (cell[line] if line < len(cell) else "").ljust(size) for x, cell in zip(columns, cells)
         )
         lines.append(label + inside + chart.left(columns.stop, y))
     return lines

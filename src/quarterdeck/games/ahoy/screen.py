@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Any, Final
 
-from quarterdeck.games.ahoy.chart import control, dashed, draw_map
+from quarterdeck.games.ahoy.chart import control, dashed, draw_map, draw_turns
 from quarterdeck.games.ahoy.components import ANY_VALUE, CARDS, FACTIONS, PLANS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.pieces import Reward, Slot
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, PATROLS, STRONGHOLDS
@@ -28,17 +28,26 @@ GAP: Final = "   "
 
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """The whole table as the seat sees it, what is needed most at the end; a negative seat is an onlooker."""
-    lines = _header(view, text, width)
+    return "\n\n".join(part for part in parts(view, seat, text, width) if part)
+
+
+def parts(view: dict[str, Any], seat: int, text: Text, width: int) -> tuple[str, str]:
+    """The others' boards and the Market; and what changes from step to step: the sea and the own board."""
+    far: list[str] = []
     for player in view["players"]:
         if player["seat"] != seat:
-            lines += ["", *_player(view, player, False, text, width)]
-    lines += _market(view, text, width)
+            far += [*_player(view, player, False, text, width), ""]
+    far += _market(view, text, width)
+    near = _header(view, text, width)
     if view["sea"]:
-        lines += ["", *_regions(view, text, width), "", *draw_map(view, text, width)]
-        lines += textwrap.wrap(text.say("screen-key"), width)
+        near += ["", *_regions(view, text, width), "", *draw_map(view, text, width)]
+        near += textwrap.wrap(text.say("screen-key"), width)
+    if view["drawn_region"]:
+        near += ["", text.say("screen-turns", region=text.name("region", view["drawn_region"]))]
+        near += draw_turns(view["drawn_region"], text)
     if seat >= 0:
-        lines += ["", *_player(view, view["players"][seat], True, text, width)]
-    return "\n".join(lines)
+        near += ["", *_player(view, view["players"][seat], True, text, width)]
+    return "\n".join(far), "\n".join(near)
 
 
 def legend(text: Text, width: int) -> str:
@@ -81,7 +90,7 @@ def _regions(view: dict[str, Any], text: Text, width: int) -> list[str]:
 
 
 def _market(view: dict[str, Any], text: Text, width: int) -> list[str]:
-    lines = ["", text.say("screen-market")]
+    lines = [text.say("screen-market")]
     for card in view["market"]:
         row = CARDS[card]
         cost = text.say("screen-cost-die") if row.die_cost else text.say("screen-cost-gold", gold=row.gold_cost)

@@ -61,6 +61,8 @@ class Text:
         args: dict[str, Any] = {}
         for name, value in label.args.items():
             self._spell(args, name, value)
+        if not self.has(label.message):
+            args = {name: args[name] for name in label.args}
         return self._format(label.message, args)
 
     def say(self, message: str, **args: int | str) -> str:
@@ -126,15 +128,11 @@ class Text:
             return self.names[message]
         if found is None or found.value is None:
             self._missing[message] = True
-            return self._marker(message, args)
+            return f"<{' '.join([message, *(str(value) for value in args.values())])}>"
         said, errors = self._bundle.format_pattern(found.value, args)
         if errors:
             self._missing[message] = True
         return str(said)
-
-    def _marker(self, message: str, args: dict[str, Any]) -> str:
-        words = [str(value) for name, value in args.items() if not name.endswith("_id")]
-        return f"<{' '.join([message, *words])}>"
 
 
 def files_of(folder: Path, lang: str) -> list[Path]:

@@ -62,7 +62,9 @@ def _columns(cells: list[str], width: int) -> list[str]:
 
 def paragraph(text: str, width: int, indent: str = "") -> str:
     """A text broken into lines."""
-    return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent)
+    return textwrap.fill(
+        text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
+    )
 
 
 def listed(lines: list[str], width: int) -> str:

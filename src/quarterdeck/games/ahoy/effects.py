@@ -10,7 +10,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from quarterdeck.games.ahoy.battle_state import Battle
-from quarterdeck.games.ahoy.components import CARDS
+from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS
+from quarterdeck.games.ahoy.pieces import Action
 from quarterdeck.games.ahoy.sea import OFF
 from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, may
@@ -69,6 +70,23 @@ def _crew_by_trigger() -> dict[str, dict[str, list[Ability]]]:
 
 
 CREW_BY_TRIGGER: Final[dict[str, dict[str, list[Ability]]]] = _crew_by_trigger()
+
+
+def _timed() -> dict[str, list[Action]]:
+    found: dict[str, list[Action]] = {}
+    for faction in FACTIONS.values():
+        for action in ACTIONS.values():
+            if action.kind == "timed" and action.action_set == faction.action_set:
+                found.setdefault(faction.id + action.abilities[0].when, []).append(action)
+    return found
+
+
+TIMED: Final[dict[str, list[Action]]] = _timed()
+
+
+def timed_actions(faction: str, trigger: str) -> list[Action]:
+    """A faction's own effects that start at a moment of the round."""
+    return TIMED.get(faction + trigger, [])
 
 
 def crew_with(player: Player, trigger: str) -> list[str]:

@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 from quarterdeck.games.ahoy import atoms
-from quarterdeck.games.ahoy.components import CARDS, FACTIONS, FIGURES, REGIONS
+from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REGIONS
 from quarterdeck.games.ahoy.sea import OFF
-from quarterdeck.games.ahoy.state import CUTTER, FIGURE_COUNT, KINDS, NOBODY, State, Turn
+from quarterdeck.games.ahoy.state import FIGURE_COUNT, KINDS, NOBODY, State, Turn
+
+
+def controls(state: State) -> dict[str, list[int]]:
+    """For each region the control of Bluefin and of Mollusk. (AH-SCOR-02, -03, -06, AH-UNIO-22)"""
+    found: dict[str, list[int]] = {region: [0, comrades] for region, comrades in state.comrades.items()}
+    for figure in range(FIGURE_COUNT):
+        cell = state.figures[figure]
+        if cell != OFF:
+            kind = KINDS[figure]
+            region = state.space(cell).region
+            if kind.owner == "bluefin":
+                found[region][0] += kind.control
+            elif kind.owner == "mollusk":
+                found[region][1] += kind.control + (kind.comrade_control - 1) * state.comrades[region]
+    return found
 
 
 def control(state: State, region: str) -> list[int]:
-    """The control of Bluefin and of Mollusk in a region. (AH-SCOR-02, -03, -06, AH-UNIO-22)"""
-    bluefin, mollusk = 0, 0
-    cutter_here = False
-    for figure in range(FIGURE_COUNT):
-        cell = state.figures[figure]
-        if cell != OFF and state.space(cell).region == region:
-            kind = KINDS[figure]
-            if kind.owner == "bluefin":
-                bluefin += kind.control
-            elif kind.owner == "mollusk":
-                mollusk += kind.control
-                cutter_here = cutter_here or figure == CUTTER
-    each = FIGURES["cutter"].comrade_control if cutter_here else 1
-    return [bluefin, mollusk + state.comrades[region] * each]
+    """The control of Bluefin and of Mollusk in one region."""
+    return controls(state)[region]
 
 
-def controller(state: State, region: str) -> str:
-    """The faction with strictly more control, or nobody. (AH-SCOR-04, -05)"""
-    bluefin, mollusk = control(state, region)
-    if bluefin == mollusk:
-        return ""
-    return "bluefin" if bluefin > mollusk else "mollusk"
+def controllers(state: State) -> dict[str, str]:
+    """For each region the faction with strictly more control, or nobody. (AH-SCOR-04, -05)"""
+    found: dict[str, str] = {}
+    for region, sides in controls(state).items():
+        if sides[0] == sides[1]:
+            found[region] = ""
+        else:
+            found[region] = "bluefin" if sides[0] > sides[1] else "mollusk"
+    return found
 
 
 def score_regions(t: Turn) -> None:
     """Bluefin and Mollusk gain Fame for every region that they control. (AH-SCOR-01, -04, AH-OVER-02)"""
-    for region in list(t.state.laid):
-        faction = controller(t.state, region)
+    for region, faction in controllers(t.state).items():
         if faction:
             seat = t.state.seat_of(faction)
             t.tell("region.scored", seat, region, t.state.wealth[region])
@@ -45,7 +50,7 @@ def score_regions(t: Turn) -> None:
 
 def controlled_with_suit(state: State, faction: str, suit: str) -> int:
     """How many regions with islands of a suit a faction controls. (AH-END-02)"""
-    return sum(1 for region in state.laid if REGIONS[region].suit == suit and controller(state, region) == faction)
+    return sum(1 for region, owner in controllers(state).items() if owner == faction and REGIONS[region].suit == suit)
 
 
 def score_pledges(t: Turn) -> None:

@@ -124,6 +124,17 @@ def island_offset(region: str, rot: int) -> int:
     return BLOCK[ISLAND_QUARTER[REGION_NUMBER[region] * ROTATIONS + rot]]
 
 
+def _tailwinds(region: str, rot: int) -> list[tuple[int, int]]:
+    spaces = [SPACES[space_number(region, rot, quarter)] for quarter in range(4)]
+    return [(BLOCK[quarter], space.tailwind) for quarter, space in enumerate(spaces) if space.tailwind]
+
+
+TAILWINDS: Final[dict[str, list[list[tuple[int, int]]]]] = {
+    region: [_tailwinds(region, rot) for rot in range(ROTATIONS)] for region in REGION_IDS
+}
+"""For each tile and rotation its tailwind dice: how far from the north-west cell, and the value. (AH-TERR-08)"""
+
+
 def neighbours(cell: int) -> list[int]:
     """The four cells beside a cell, covered or not. (AH-MAP-07)"""
     return [cell + NORTH, cell + EAST, cell + SOUTH, cell + WEST]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.components import CARDS, FACTIONS
-from quarterdeck.games.ahoy.scoring import control, controlled_with_suit
+from quarterdeck.games.ahoy.scoring import controlled_with_suit, controls
 from quarterdeck.games.ahoy.state import DAMAGE, Player, State
 
 GOLD: Final = 0.25
@@ -41,8 +41,7 @@ def income(state: State, faction: str) -> float:
     """The Fame that control would bring now; it counts more while rounds are left. (AH-SCOR-04)"""
     mine = 0 if faction == "bluefin" else 1
     fame = 0.0
-    for region in state.laid:
-        sides = control(state, region)
+    for region, sides in controls(state).items():
         lead = sides[mine] - sides[1 - mine]
         if lead > 0:
             fame += state.wealth[region] * min(1.0, 0.6 + 0.2 * lead)

@@ -13,7 +13,7 @@ from quarterdeck.games.ahoy.actions.moving import (
 )
 from quarterdeck.games.ahoy.components import ACTIONS, PLANS
 from quarterdeck.games.ahoy.effects import CONDITIONS, POSSIBLE, VERBS, Scene
-from quarterdeck.games.ahoy.sea import OFF, STEPS
+from quarterdeck.games.ahoy.sea import OFF, STEPS, TAILWINDS
 from quarterdeck.games.ahoy.state import (
     CUTTER,
     FIGURE_IDS,
@@ -55,10 +55,10 @@ def can_move(state: State, scene: Scene, effect: Effect) -> bool:
 def tailwind_cells(state: State, value: int) -> list[int]:
     """The spaces with a printed tailwind die, of one value or (0) of any. (AH-TERR-08)"""
     found: list[int] = []
-    for cell in state.sea:
-        tailwind = state.space(cell).tailwind
-        if tailwind and value in (0, tailwind):
-            found.append(cell)
+    for region, place in state.laid.items():
+        for offset, tailwind in TAILWINDS[region][place % 4]:
+            if value in (0, tailwind):
+                found.append(place // 4 + offset)
     return found
 
 

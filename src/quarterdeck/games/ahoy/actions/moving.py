@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.ahoy import atoms
-from quarterdeck.games.ahoy.actions.battle import fight_all
+from quarterdeck.games.ahoy.actions.battle import fight_all, foes
 from quarterdeck.games.ahoy.actions.damage import damage_figure
 from quarterdeck.games.ahoy.actions.exploring import explore
 from quarterdeck.games.ahoy.components import ACTIONS, TERRAINS
@@ -122,7 +122,7 @@ async def enter(t: Turn, movement: Movement, may_leave: bool = True) -> None:
     while True:
         cell = t.state.figures[movement.figure]
         space = t.state.space(cell)
-        if not movement.no_battle and not space.fog:
+        if not movement.no_battle and not space.fog and foes(t.state, movement.figure, cell, []):
             await fight_all(t, movement, cell)
             if movement.interrupted(t.state):
                 return
@@ -132,6 +132,8 @@ async def enter(t: Turn, movement: Movement, may_leave: bool = True) -> None:
                 return
         if movement.collects and space.treasure and cell not in movement.collected:
             await collect(t, movement, cell)
+        if space.current < 0 and not space.fog:
+            return
         direction = await current(t, movement, cell, may_leave)
         if direction == PASS:
             return
@@ -169,12 +171,10 @@ async def current(t: Turn, movement: Movement, cell: int, may_leave: bool) -> in
         card = _crew_of(t.state, figure, "flagship_enters_current", "current_move")
         if not card:
             return space.current if await carries(t, figure, space.current, may_leave) else PASS
-    elif space.fog:
+    else:
         card = _crew_of(t.state, figure, "flagship_enters_fog", "current_move")
         if not card:
             return PASS
-    else:
-        return PASS
     owner = t.state.owners[figure]
     ways = [*directions(t.state, figure, may_leave), PASS]
     direction: int = await choose(owner, "current.direction", ways, (card,))

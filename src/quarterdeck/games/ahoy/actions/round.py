@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quarterdeck.games.ahoy.actions.turn import begin_turn
-from quarterdeck.games.ahoy.components import ACTIONS, AIDS, FACTIONS, FAME_TARGET, SETUP
-from quarterdeck.games.ahoy.effects import Scene, perform
+from quarterdeck.games.ahoy.components import AIDS, FACTIONS, FAME_TARGET, SETUP
+from quarterdeck.games.ahoy.effects import Scene, perform, timed_actions
 from quarterdeck.games.ahoy.scoring import score_pledges, score_regions
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import roll
@@ -75,10 +75,8 @@ async def roll_action_dice(t: Turn, seat: int) -> None:
 async def timed(t: Turn, trigger: str) -> None:
     """Faction effects that start at a moment of the round. (AH-UNIO-06)"""
     for player in t.state.players:
-        for action in ACTIONS.values():
-            if action.kind == "timed" and action.action_set == FACTIONS[player.faction].action_set:
-                for ability in abilities_when(action.abilities, trigger):
-                    await perform(t, Scene(player.seat, action.id), ability.do)
+        for action in timed_actions(player.faction, trigger):
+            await perform(t, Scene(player.seat, action.id), action.abilities[0].do)
 
 
 def concede(t: Turn, seat: int) -> None:

@@ -16,7 +16,7 @@ from quarterdeck.games.ahoy.actions.crew import (
 )
 from quarterdeck.games.ahoy.actions.dice import distinct, fits_changed, open_slots, place_die, reach
 from quarterdeck.games.ahoy.actions.smuggling import deliver, deliverable, smugglable, smuggle
-from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS
+from quarterdeck.games.ahoy.components import CARDS
 from quarterdeck.games.ahoy.effects import (
     CREW_BY_TRIGGER,
     Moment,
@@ -24,10 +24,10 @@ from quarterdeck.games.ahoy.effects import (
     crew_with,
     offered,
     simultaneously,
+    timed_actions,
 )
 from quarterdeck.games.ahoy.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import choose
-from quarterdeck.kernel.effects import abilities_when
 
 Choice = tuple[str | int, ...]
 
@@ -132,11 +132,8 @@ def end_moments(state: State, seat: int) -> list[Moment]:
     for card in crew_with(player, "end_of_own_turn"):
         for ability in CREW_BY_TRIGGER["end_of_own_turn"][card]:
             moments.append(Moment(Scene(seat, card), ability))
-    action_set = FACTIONS[player.faction].action_set
-    for action in ACTIONS.values():
-        if action.kind == "timed" and action.action_set == action_set:
-            for ability in abilities_when(action.abilities, "end_of_own_turn"):
-                moments.append(Moment(Scene(seat, action.id), ability))
+    for action in timed_actions(player.faction, "end_of_own_turn"):
+        moments.append(Moment(Scene(seat, action.id), action.abilities[0]))
     return [moment for moment in moments if offered(state, moment.scene, moment.ability)]
 
 

@@ -271,6 +271,15 @@ def test_the_gunners_mate_works_for_a_die_from_a_harbour() -> None:
     assert game.prompt == "battle.victory"
 
 
+@clause("AH-CARD-11")
+def test_the_gunners_mate_starts_no_battle_in_fog() -> None:
+    p = Position(2).tile("tree_a", 40, 40).tile("fish_a", 0, 0).put("flagship_mollusk", 0, 1).put("patrol", 0, 0)
+    game = p.crew("mollusk", "gunners_mate").dice("mollusk", 1, 1).play("mollusk")
+    game.give("place 1 mollusk_cannons_1")
+    assert game.prompt == "turn.act"
+    assert not game.told("battle.begins")
+
+
 # Battering Beakhead
 
 
@@ -340,6 +349,7 @@ def test_a_pushed_figure_ignores_a_current_off_the_map_and_only_that(below: str,
     game = p.dice("bluefin", 1, 1).play("bluefin").give("place 1 bluefin_sail_1", "1,1").chance(6, 1)
     game.give("bluefin_victory_gold", "mollusk_rally_1", "west")
     assert game.where("flagship_mollusk") == place
+    assert game.prompt == "patrol.place"  # nothing is explored
 
 
 @clause("AH-CARD-05", "AH-CARD-14")
@@ -348,6 +358,14 @@ def test_the_beakhead_follows_any_damage_that_is_dealt() -> None:
     game = p.crew("bluefin", "battering_beakhead", "mystic").dice("bluefin", 1, 1).play("bluefin")
     game.give("crew mystic", "bluefin_order_1", "flagship_mollusk 1,0", "mollusk_rally_1")
     assert (game.asked, game.prompt) == ("bluefin", "push.direction")
+
+
+@clause("AH-CARD-05")
+def test_the_beakhead_pushes_enemies_only() -> None:
+    p = arena().put("flagship_bluefin", 0, 0).crew("bluefin", "battering_beakhead", "mystic").dice("bluefin", 1, 1)
+    game = p.play("bluefin").give("crew mystic", "bluefin_order_1", "bluefin_deploy_1")  # nobody else is there
+    assert tokens(game, "bluefin") == ["bluefin_order_1", "bluefin_deploy_1"]
+    assert game.prompt == "turn.act"
 
 
 @clause("AH-CARD-05", "AH-RULE-64")

@@ -126,6 +126,15 @@ def test_the_trawler_moves_two_spaces_and_may_leave_the_treasure() -> None:
 
 
 @clause("AH-CARD-18")
+def test_the_trawler_takes_the_treasure_of_a_space_once_in_an_action() -> None:
+    p = sea(("fish_b", 0, 0), ("skull_b", -1, 2)).put("flagship_mollusk", -1, 2).crew("mollusk", "trawler")
+    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "0,2", "yes", "0,1")
+    assert game.where("flagship_mollusk") == (0, 2)  # the current on (0,1) carries it back
+    assert game.player("mollusk").gold == 1
+    assert game.prompt == "turn.act"
+
+
+@clause("AH-CARD-18")
 def test_without_the_trawler_treasure_on_the_way_is_not_taken() -> None:
     p = sea(("skull_b", 0, 0), ("compass_b", 2, 0)).put("flagship_mollusk", 2, 0).crew("mollusk", "sailor")
     game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 sailor", "1,0", "1,1", "pass")

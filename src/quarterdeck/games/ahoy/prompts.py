@@ -186,15 +186,20 @@ def label(prompt: str, value: Value) -> Label:
         return Label(f"option-{_dashed(prompt)}-pass")
     if isinstance(value, tuple):
         return _special_label(prompt, value)
+    if domain == NUMBER:
+        number = _int(value)
+        return Label(f"option-{_dashed(prompt)}", {"number": number + 1 if prompt == "deliver.pledge" else number})
+    if prompt in TOLD_AS:
+        return Label(f"option-{_dashed(prompt)}", {TOLD_AS[prompt]: str(value)})
+    if prompt == "cargo.return":
+        return Label("option-cargo", {"cargo": CARDS[str(value)].cargo_id})
     if domain == WORD:
         return Label(f"option-{_dashed(prompt)}-{_dashed(str(value))}")
-    return Label(f"option-{domain}", {domain: _number_or_key(prompt, value)})
+    return Label(f"option-{domain}", {domain: key(prompt, value)})
 
 
-def _number_or_key(prompt: str, value: int | str) -> int | str:
-    if DOMAINS[prompt] == NUMBER and isinstance(value, int):
-        return value + 1 if prompt == "deliver.pledge" else value
-    return key(prompt, value)
+TOLD_AS: Final[dict[str, str]] = {"battle.victory": "rule", "moment.next": "moment"}
+"""Questions whose options say what an ability does, in the sentence made from it (see sentences.py)."""
 
 
 def _special_label(prompt: str, value: tuple[int | str, ...]) -> Label:
@@ -205,7 +210,8 @@ def _special_label(prompt: str, value: tuple[int | str, ...]) -> Label:
             return Label("option-damage-target-pass")
         return Label("option-damage-target", {"figure": value[0], "cell": cell_key(_int(value[1]))})
     if prompt == "card.steal":
-        return Label(f"option-card-steal-{value[1]}", {"card": value[0]})
+        card = str(value[0])
+        return Label(f"option-card-steal-{value[1]}", {"card": card, "cargo": CARDS[card].cargo_id})
     if prompt == "die.relocate":
         return _relocate_label(str(value[0]), str(value[1]))
     if prompt == "battle.fire":
@@ -275,5 +281,11 @@ ABOUT: Final[dict[str, list[str]]] = {
 
 def question(prompt: str, about: tuple[int | str, ...]) -> Label:
     """What a question says to the seat that is asked."""
-    names = ABOUT.get(prompt, [])
-    return Label(f"prompt-{_dashed(prompt)}", dict(zip(names, about, strict=True)))
+    args = dict(zip(ABOUT.get(prompt, []), about, strict=True))
+    if prompt == "crew.use":
+        args["moment"] = args["source"]
+    elif prompt == "reward.take":
+        args["rule"] = args["reward"]
+    elif prompt == "deliver.pledge":
+        args["cargo"] = CARDS[str(args["card"])].cargo_id
+    return Label(f"prompt-{_dashed(prompt)}", args)

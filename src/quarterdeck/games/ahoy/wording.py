@@ -1,14 +1,14 @@
-"""What Ahoy's components are called, for the texts: everything that content/ names, by kind and id."""
+"""What Ahoy's components are called and what they do, for the texts: by kind and id, from content/."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.ahoy.components import (
     ACTIONS,
     CARDS,
-    FACTIONS,
-    FIGURES,
+    AIDS,
     PLANS,
     REGIONS,
     REWARDS,
@@ -16,9 +16,15 @@ from quarterdeck.games.ahoy.components import (
     SUITS,
     TERRAINS,
 )
-from quarterdeck.games.ahoy.pieces import Slot
+from quarterdeck.games.ahoy.pieces import Names, Slot
 from quarterdeck.games.ahoy.sea import xy
-from quarterdeck.kernel.game import message_id
+from quarterdeck.games.ahoy.sentences import happening, sentence
+from quarterdeck.kernel.effects import Ability
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Label, message_id
+from quarterdeck.kernel.text import Text
+
+FOLDER: Final = Path(__file__).resolve().parent / "text"
 
 ARGUMENT_KINDS: Final[dict[str, str]] = {
     "attacker": "figure",
@@ -42,8 +48,21 @@ def spoken(kind: str, value: int) -> int | str:
     return value
 
 
+def told(event: Event, label: Label) -> Label:
+    """An event's label with what its text names besides: dice one by one, Cargo instead of its card."""
+    if event.kind == "dice.rolled":
+        label.args["dice"] = ", ".join(str(label.args["dice"]))
+    elif event.kind.startswith("cargo.") and "card" in label.args:
+        label.args["cargo"] = CARDS[str(label.args.pop("card"))].cargo_id
+    return label
+
+
 def names(lang: str) -> dict[str, str]:
-    """The names of all components in a language, by `kind-id`."""
+    """The names of all components in a language, by `kind-id`, and what their abilities say."""
+    return {**_names(lang), **_rules(lang)}
+
+
+def _names(lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for kind, rows in _named(lang).items():
         for id, name in rows.items():
@@ -51,6 +70,33 @@ def names(lang: str) -> dict[str, str]:
     for rows in _named(lang).values():
         for id, name in rows.items():
             found.setdefault(message_id("source", id), name)
+    return found
+
+
+def _rules(lang: str) -> dict[str, str]:
+    """The sentences made from abilities: `rule-id` and `kind-id-text` tell all of them, `moment-id` only what
+    happens at a moment of its own (anchoring, the end of a turn, a won battle)."""
+    text = Text(lang, [FOLDER])
+    found: dict[str, str] = {}
+    for kind, id, name, abilities in _with_abilities(lang):
+        said = sentence(abilities, text)
+        if said:
+            found[message_id(kind, id, "text")] = said
+            found[message_id("rule", id)] = said
+        happens = happening(abilities, text)
+        if happens:
+            found[message_id("moment", id)] = text.say("moment", source=name, happens=happens)
+    return found
+
+
+def _with_abilities(lang: str) -> list[tuple[str, str, str, list[Ability]]]:
+    found = [("card", card.id, card.names[lang], card.abilities) for card in CARDS.values()]
+    found += [("plan", plan.id, plan.names[lang], plan.abilities) for plan in PLANS.values()]
+    found += [("plan", plan.kind, plan.names[lang], plan.abilities) for plan in PLANS.values()]
+    found += [("action", action.id, action.names[lang], action.abilities) for action in ACTIONS.values()]
+    found += [("reward", reward.id, reward.names[lang], reward.abilities) for reward in REWARDS.values()]
+    found += [("terrain", terrain.id, terrain.names[lang], terrain.abilities) for terrain in TERRAINS.values()]
+    found += [("aid", aid.id, aid.names[lang], aid.abilities) for aid in AIDS.values()]
     return found
 
 
@@ -62,9 +108,8 @@ def _named(lang: str) -> dict[str, dict[str, str]]:
         "choice": {action.id: action.names[lang] for action in ACTIONS.values()},
         "reward": {reward.id: reward.names[lang] for reward in REWARDS.values()},
         "terrain": {terrain.id: terrain.names[lang] for terrain in TERRAINS.values()},
+        "aid": {aid.id: aid.names[lang] for aid in AIDS.values()},
         "cargo": {card.cargo_id: card.cargo_names[lang] for card in CARDS.values()},
-        "faction": {faction.id: faction.names[lang] for faction in FACTIONS.values()},
-        "figure": {figure.id: figure.names[lang] for figure in FIGURES.values()},
         "suit": {suit.id: suit.names[lang] for suit in SUITS.values()},
         "region": {region: region_name(region, lang) for region in REGIONS},
         "slot": {slot.id: _slot(slot, lang) for slot in SLOTS.values()},
@@ -83,9 +128,16 @@ def region_name(region: str, lang: str) -> str:
 
 
 def _slot(slot: Slot, lang: str) -> str:
-    """A slot is called as the action, the Crew card or the ship that it belongs to."""
+    """A slot is called as the action, the Crew card or the ship that it belongs to; if it takes one value only,
+    that is said too: slots of an action with the same demand are alike."""
+    name = _holder(slot)[lang]
+    values = [value for value in range(1, 7) if slot.takes(value)]
+    return f"{name} ({values[0]})" if len(values) == 1 else name
+
+
+def _holder(slot: Slot) -> Names:
     if slot.holder == "crew":
-        return CARDS[slot.action].names[lang]
+        return CARDS[slot.action].names
     if slot.holder == "ship":
-        return PLANS[slot.action].names[lang]
-    return ACTIONS[slot.action].names[lang]
+        return PLANS[slot.action].names
+    return ACTIONS[slot.action].names

@@ -75,20 +75,19 @@ def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
     ask = run.ask
     unit = chance.unit
     while ask is not None and made < most:
-        seat = ask.seat
-        if seat == SEVERAL:
+        if ask.seat == SEVERAL:
             assert isinstance(ask, AskSeveral)
             made += len(ask.who)
             run.send([_any_of(ask.options_of(who), chance) for who in ask.who])
         else:
             options = ask.options()
             count = len(options)
-            if count == 1:
-                run.send(options[0])
-            else:
-                if seat >= 0:
+            if count > 1:
+                if ask.seat >= 0:
                     made += 1
                 run.send(options[int(unit() * count)])
+            else:
+                run.send(options[0])
         ask = run.ask
     return made
 

@@ -16,7 +16,7 @@ from quarterdeck.games.ahoy.effects import (
     perform,
     possible,
 )
-from quarterdeck.games.ahoy.pieces import Slot
+from quarterdeck.games.ahoy.pieces import ANY_VALUE, Slot
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose
 from quarterdeck.kernel.effects import Ability, Effect, abilities_when
@@ -82,14 +82,11 @@ def values_for(player: Player, slot: Slot, die: int) -> list[int]:
     ]
 
 
-def fits_changed(slot: Slot, die: int, span: int) -> bool:
-    """Whether a die fits a slot when it is changed by up to `span`. (AH-DICE-04)"""
-    for change in range(1, span + 1):
-        if die + change <= atoms.HIGHEST and slot.takes(die + change):
-            return True
-        if die - change >= atoms.LOWEST and slot.takes(die - change):
-            return True
-    return False
+def within_reach(accepts: int, span: int) -> int:
+    """The values, as bits, that can be changed by up to `span` into one that a slot accepts. (AH-DICE-04, -05)"""
+    for _ in range(span):
+        accepts |= accepts << 1 | accepts >> 1
+    return accepts & ANY_VALUE
 
 
 def open_slots(player: Player) -> list[Slot]:

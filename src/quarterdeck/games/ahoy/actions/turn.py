@@ -14,7 +14,7 @@ from quarterdeck.games.ahoy.actions.crew import (
     usable_crew,
     use_crew,
 )
-from quarterdeck.games.ahoy.actions.dice import distinct, fits_changed, open_slots, place_die, reach
+from quarterdeck.games.ahoy.actions.dice import distinct, open_slots, place_die, reach, within_reach
 from quarterdeck.games.ahoy.actions.smuggling import deliver, deliverable, smugglable, smuggle
 from quarterdeck.games.ahoy.components import CARDS
 from quarterdeck.games.ahoy.effects import (
@@ -87,11 +87,12 @@ def add_placements(player: Player, found: list[Choice]) -> None:
     dice = distinct(player.dice)
     one_fits = False
     for die in dice:
+        value = 1 << die
         for slot in slots:
-            if slot.takes(die):
+            if slot.accepts & value:
                 one_fits = True
                 found.append((PLACE, die, slot.id))
-            elif span and fits_changed(slot, die, span):
+            elif span and within_reach(slot.accepts, span) & value:
                 found.append((PLACE, die, slot.id))
     if not one_fits:
         for die in dice:

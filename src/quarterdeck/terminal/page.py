@@ -61,9 +61,15 @@ def _columns(cells: list[str], width: int) -> list[str]:
 
 
 def paragraph(text: str, width: int, indent: str = "") -> str:
-    """A text broken into lines."""
+    """A text broken into lines; a command that can be copied is left whole."""
+    return "\n".join(
+        indent + line if line.startswith("quarterdeck ") else _broken(line, width, indent) for line in text.split("\n")
+    )
+
+
+def _broken(line: str, width: int, indent: str) -> str:
     return textwrap.fill(
-        text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
+        line, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False
     )
 
 

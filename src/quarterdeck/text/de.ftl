@@ -54,7 +54,9 @@ say-redone = Wieder getan.
 say-restarted = Alles seit dem letzten Würfel, der letzten Karte oder der Entscheidung anderer ist zurückgenommen.
 say-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder jemand anderes kam danach.
 say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
-say-saved = Gespeichert in { $file }. Weiter geht es mit: quarterdeck play --resume { $file }
+say-saved =
+    Gespeichert in { $file }. Weiter geht es mit:
+    quarterdeck play --resume { $file }
 say-not-saved = In { $file } ließ sich nicht speichern: { $problem }
 say-save-where = Sage, wohin: speichern DATEI
 say-no-concede = Aufgeben ist in diesem Spiel jetzt nicht erlaubt.
@@ -80,7 +82,9 @@ end-won = { $side } gewinnt.
 end-shared = { $sides } teilen sich den Sieg.
 end-score = { $side }: { $score }
 end-seed = Der Startwert war { $seed } (Partie { $match }); sein Hash war { $hash }.
-end-verify = Gespeichert in { $file }. Jeden Würfel prüft: quarterdeck replay { $file } --verify
+end-verify =
+    Gespeichert in { $file }. Jeden Würfel prüft:
+    quarterdeck replay { $file } --verify
 
 # Hilfe
 help-title = Was du tippen kannst

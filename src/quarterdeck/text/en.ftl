@@ -54,7 +54,9 @@ say-redone = Done again.
 say-restarted = Everything since the last die, card or other player's decision is taken back.
 say-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
 say-nothing-to-redo = There is nothing to do again.
-say-saved = Saved to { $file }. Go on with: quarterdeck play --resume { $file }
+say-saved =
+    Saved to { $file }. Go on with:
+    quarterdeck play --resume { $file }
 say-not-saved = This could not be saved to { $file }: { $problem }
 say-save-where = Say where: save FILE
 say-no-concede = Conceding is not allowed in this game now.
@@ -80,7 +82,9 @@ end-won = { $side } wins.
 end-shared = { $sides } share the victory.
 end-score = { $side }: { $score }
 end-seed = The seed was { $seed } (match { $match }); its hash was { $hash }.
-end-verify = Saved to { $file }. Check every die with: quarterdeck replay { $file } --verify
+end-verify =
+    Saved to { $file }. Check every die with:
+    quarterdeck replay { $file } --verify
 
 # Help
 help-title = What can be typed

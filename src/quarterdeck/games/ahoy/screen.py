@@ -235,7 +235,8 @@ def _pledges(player: dict[str, Any], text: Text) -> list[str]:
     """Each pledge marker with its cards, and its head where it may be seen."""
     parts = []
     for at, pile in enumerate(player["pledged"]):
-        head = text.name("faction", player["heads"][at]) if isinstance(player["heads"], list) else "?"
+        known = isinstance(player["heads"], list) and at < len(player["heads"])
+        head = text.name("faction", player["heads"][at]) if known else "?"
         parts.append(text.say("screen-pledge", number=at + 1, head=head, count=len(pile)))
     return parts
 

@@ -178,6 +178,17 @@ def test_options_are_made_once_and_not_in_replays(monkeypatch: pytest.MonkeyPatc
     assert counting.made == 2
 
 
+def test_a_copy_makes_no_options_before_they_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting(monkeypatch)
+    table = at_a_turn()
+    assert counting.made == 1
+    twin, run = table.clone(), table.branch()
+    assert counting.made == 1
+    assert len(twin.options(0)) == 6
+    assert run.ask is not None and len(run.ask.options()) == 6
+    assert counting.made == 3
+
+
 def test_chance_is_not_looked_at_in_replays() -> None:
     made = [0]
 

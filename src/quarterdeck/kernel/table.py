@@ -60,7 +60,10 @@ class Table(Run):
         start: Checkpoint | None = None,
         tail: list[Entry] | None = None,
     ) -> None:
-        """A new game, or with `start` one that goes on from a checkpoint and the answers after it."""
+        """A new game, or with `start` one that goes on from a checkpoint.
+
+        With a `tail` it stands after those answers, and nothing else has been answered.
+        """
         self.setting = game.check(setting)
         super().__init__(game, game.start(self.setting) if start is None else start.state.copy())
         self.dealer = dealer
@@ -76,9 +79,10 @@ class Table(Run):
         self.whole = start is None
         self.ctx.events = []
         self.begin()
-        if tail is not None:
+        if tail is None:
+            self._settle()
+        else:
             self.replay(tail)
-        self._settle()
         self.hidden = hidden_things(self.ctx.state, self.setting.players)
 
     # What anybody may ask of a table

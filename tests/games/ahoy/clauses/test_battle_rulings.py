@@ -253,6 +253,7 @@ def test_one_damage_removes_a_patrol_and_the_next_patrol_is_spared() -> None:
     p = union_attacks().crew("mollusk", "gunner").put("patrol", 1, 0, 2)
     game = sail_in(p).give("patrol").chance(6, 1).give("mollusk_victory_gold")
     assert game.count("patrol", 1, 0) == 1
+    assert len(game.told("figure.removed")) == 1
     assert damaged(game, "bluefin") == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.ahoy.components import REGIONS
-from quarterdeck.games.ahoy.sea import at, xy
+from quarterdeck.games.ahoy.sea import at
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position
@@ -20,11 +20,6 @@ def sailing(region: str, x: int, y: int, rot: int = 0) -> Position:
 
 def damaged(game: Play, faction: str) -> list[str]:
     return [slot for slot, content in game.player(faction).slots.items() if content == DAMAGE]
-
-
-def way(game: Play, figure: str) -> list[tuple[int, int]]:
-    """The spaces that a figure was moved to, in their order."""
-    return [xy(event.args[1]) for event in game.told("figure.moved") if event.args[0] == figure]
 
 
 # Moves that rewards and victories give

@@ -61,7 +61,7 @@ def test_a_current_inside_a_tile_carries_on_and_leaves_the_second_step() -> None
 @clause("AH-TEST-13", "AH-RULE-10", "AH-TERR-16")
 def test_a_second_step_onto_the_same_current_is_carried_again() -> None:
     game = sailing("skull_a", 1, 0).play("mollusk").give("place 3 mollusk_sail_1", "0,0", "0,0")
-    assert [xy(event.args[1]) for event in game.told("figure.moved")] == [(0, 0), (0, 1), (0, 0), (0, 1)]
+    assert [xy(int(event.args[1])) for event in game.told("figure.moved")] == [(0, 0), (0, 1), (0, 0), (0, 1)]
     assert game.where("flagship_mollusk") == (0, 1)
     assert game.prompt == "turn.act"
 

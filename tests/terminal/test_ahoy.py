@@ -48,6 +48,7 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, seats: str, lang: str) -
     sat = Sat(new_sitting("ahoy", seats.split(), 5, {}), RandomNumbers(2, 12), file, lang)
     assert sat.code == 0
     assert sat.table.over
+    assert sat.text.missing() == []
     assert "--verify" in sat.shown
     finished = resumed_sitting(file)
     assert finished.table.over

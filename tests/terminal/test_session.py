@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.kernel.text import text_of
+from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
+from quarterdeck.terminal.streams import Input, Output
 from tests.terminal.sitting import RandomNumbers, Sat, sit
 
 
@@ -136,3 +139,25 @@ def test_many_options_stand_in_columns(file: Path) -> None:
     assert max(len(line) for line in block.splitlines()) <= 80
     assert "Moves:" in block
     assert len(block.splitlines()) < 12
+
+
+class Screen(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_there_are_colours_and_the_screen_is_cleared_between_people(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    sitting = new_sitting("parlour", ["human", "human"], 7, {})
+    screen = Screen()
+    output = Output(screen, 80)
+    text = text_of(sitting.table.game, "en")
+    typed = Input(io.StringIO("\n1\n\n"), output)
+    Session(sitting.table, sitting.seats, sitting.bots, text, output, typed, file).run()
+    assert "\033[1;33m" in screen.getvalue()
+    assert screen.getvalue().count("\033[2J") == 2

@@ -7,7 +7,7 @@ import textwrap
 FEW = 12
 """Up to so many options stand one below the other, each with its key."""
 
-LIST_STYLES = [(r"^ *\d+ ", "bold cyan"), (r"\[[^\]]*\]$", "dim")]
+LIST_STYLES = [(r"(?m)^ *\d+ ", "bold cyan"), (r"(?m)\[[^\]]*\]$", "dim")]
 
 
 class Choice:

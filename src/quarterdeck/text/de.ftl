@@ -30,7 +30,7 @@ command-quit = ende, beenden
 # Der Tisch
 table-start = { $game } zu { $players }. Hash des Startwerts { $hash }: am Ende wird der Startwert gezeigt, und jeder Würfel lässt sich prüfen.
 table-resumed = { $game } geht nach { $answers } Antworten weiter.
-table-hint = Tippe eine Nummer oder einen Schlüssel. 'hilfe' erklärt mehr, 'ende' speichert und verlässt den Tisch.
+table-hint = Tippe eine Nummer oder einen Schlüssel. 'was NAME' sagt, was eine Karte oder Aktion tut, 'hilfe' erklärt den Spielplan, 'ende' speichert und verlässt den Tisch.
 table-board = Spielplan
 table-news = Seit deiner letzten Entscheidung
 table-news-earlier = ({ $count ->

@@ -30,7 +30,7 @@ command-quit = quit, q
 # The table
 table-start = { $game } with { $players } players. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
 table-resumed = { $game } goes on after { $answers } answers.
-table-hint = Type a number or a key. 'help' tells more, 'quit' saves and leaves.
+table-hint = Type a number or a key. 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
 table-board = Board
 table-news = Since your last decision
 table-news-earlier = ({ $count ->

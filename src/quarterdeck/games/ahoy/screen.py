@@ -12,8 +12,8 @@ from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, PATROLS, STRONGHOLDS
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [
-    (r"[│─┄┊┌┐└┘├┤┬┴┼]", "dim cyan"),
-    (r"▒", "yellow"),
+    (r"[│─┄┊┌┐└┘├┤┬┴┼]+", "dim cyan"),
+    (r"▒+", "yellow"),
     (r"\[B\]|\bp\d+|\bs\d+", "bold bright_blue"),
     (r"\[R\]", "bold red"),
     (r"\[[MU]\]|\b[ck]\d+|\[[CGK][auW]\]", "bold yellow"),

@@ -101,9 +101,9 @@ def list_games(as_json: Json = False, lang: Lang = "en") -> None:
     Example: quarterdeck games --json
     """
     from quarterdeck import games
-    from quarterdeck.kernel.text import text_of
+    from quarterdeck.kernel.text import shell_text, text_of
 
-    _language(lang)
+    say = shell_text(_language(lang)).say
     found: list[dict[str, Any]] = []
     for id in games.ids():
         game = games.game(id)
@@ -122,7 +122,7 @@ def list_games(as_json: Json = False, lang: Lang = "en") -> None:
     for row in found:
         options = "".join(f"  --option {name}={'|'.join(values)}" for name, values in row["options"].items())
         counts = ", ".join(str(count) for count in row["players"])
-        print(f"{row['id']:<16} {row['name']}: {counts} players; {', '.join(row['modes'])}{options}")
+        print(f"{row['id']:<16} {row['name']}: {counts} {say('cli-games-players')}; {', '.join(row['modes'])}{options}")
 
 
 @app.command()

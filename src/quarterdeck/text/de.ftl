@@ -11,7 +11,6 @@ ending-finished = Das Spiel ist zu Ende.
 ending-conceded = Das Spiel wurde aufgegeben.
 option = { $key }
 prompt = { $prompt }
-concede = { $seat } gibt das Spiel auf.
 
 # Was getippt werden kann; die englischen Wörter gehen immer
 command-undo = zurück, z
@@ -38,12 +37,10 @@ table-news-earlier = ({ $count ->
    *[other] { $count } frühere Zeilen
 }: tippe 'protokoll')
 table-you = { $side }, du entscheidest
-table-you-short = { $side }
 table-thinking = { $side } ({ $bot }) denkt nach
 table-hand-over = Jetzt { $side }: nimm den Bildschirm und drücke die Eingabetaste.
 table-log = Was geschehen ist
 table-log-empty = Noch ist nichts geschehen.
-table-more-options = Weiteres
 
 # Antworten auf Getipptes
 say-no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt { $count }.

@@ -11,7 +11,6 @@ ending-finished = The game is finished.
 ending-conceded = The game was conceded.
 option = { $key }
 prompt = { $prompt }
-concede = { $seat } gives the game up.
 
 # The words that can be typed; English ones always work
 command-undo = undo, u
@@ -38,12 +37,10 @@ table-news-earlier = ({ $count ->
    *[other] { $count } earlier lines
 }: type 'log')
 table-you = { $side }, you decide
-table-you-short = { $side }
 table-thinking = { $side } ({ $bot }) is thinking
 table-hand-over = Now { $side }: take the screen, then press Enter.
 table-log = What has happened
 table-log-empty = Nothing has happened yet.
-table-more-options = Other
 
 # Answers to what was typed
 say-no-number = There is no option { $number }; there are { $count }.

@@ -91,17 +91,22 @@ def _regions(view: dict[str, Any], text: Text, width: int) -> list[str]:
 
 def _market(view: dict[str, Any], text: Text, width: int) -> list[str]:
     lines = [text.say("screen-market")]
-    for card in view["market"]:
-        row = CARDS[card]
-        cost = text.say("screen-cost-die") if row.die_cost else text.say("screen-cost-gold", gold=row.gold_cost)
-        cargo = text.say(
-            "screen-cargo-to", cargo=text.name("cargo", row.cargo_id), suit=text.name("suit", row.deliver_to)
-        )
-        lines.append(f"{INDENT}{text.name('suit', row.suit):<10} {text.name('card', card):<22} {cost:<8} {cargo}")
+    rows = [_market_row(card, text) for card in view["market"]]
+    sizes = [max(len(row[at]) for row in rows) for at in range(4)] if rows else []
+    for card, row in zip(view["market"], rows):
+        cells = [cell.ljust(size) for cell, size in zip(row, sizes)]
+        lines += [line.rstrip() for line in _filled(cells, width, INDENT, INDENT * 2, "  ")]
         lines += _explained("card", card, text, width)
-    if not view["market"]:
-        lines.append(INDENT + text.say("screen-nothing"))
-    return lines
+    return lines if rows else [*lines, INDENT + text.say("screen-nothing")]
+
+
+def _market_row(id: str, text: Text) -> list[str]:
+    """A card's suit, name, cost, and its Cargo with the suit that wants it."""
+    card = CARDS[id]
+    cost = text.say("screen-cost-die") if card.die_cost else text.say("screen-cost-gold", gold=card.gold_cost)
+    cargo, suit = text.name("cargo", card.cargo_id), text.name("suit", card.deliver_to)
+    wanted = text.say("screen-cargo-to", cargo=cargo, suit=suit)
+    return [text.name("suit", card.suit), text.name("card", id), cost, wanted]
 
 
 def _explained(kind: str, id: str, text: Text, width: int) -> list[str]:

@@ -192,10 +192,10 @@ def label(prompt: str, value: Value) -> Label:
     if prompt in TOLD_AS:
         return Label(f"option-{_dashed(prompt)}", {TOLD_AS[prompt]: str(value)})
     if prompt == "cargo.return":
-        return Label("option-cargo", {"cargo": CARDS[str(value)].cargo_id})
+        return Label("option-cargo", _cargo(str(value)))
     if domain == WORD:
         return Label(f"option-{_dashed(prompt)}-{_dashed(str(value))}")
-    return Label(f"option-{domain}", {domain: key(prompt, value)})
+    return Label(f"option-{domain}", {"crew" if domain == CARD else domain: key(prompt, value)})
 
 
 TOLD_AS: Final[dict[str, str]] = {"battle.victory": "rule", "moment.next": "moment"}
@@ -211,7 +211,7 @@ def _special_label(prompt: str, value: tuple[int | str, ...]) -> Label:
         return Label("option-damage-target", {"figure": value[0], "cell": cell_key(_int(value[1]))})
     if prompt == "card.steal":
         card = str(value[0])
-        return Label(f"option-card-steal-{value[1]}", {"card": card, "cargo": CARDS[card].cargo_id})
+        return Label(f"option-card-steal-{value[1]}", {"crew": card, "cargo": CARDS[card].cargo_id})
     if prompt == "die.relocate":
         return _relocate_label(str(value[0]), str(value[1]))
     if prompt == "battle.fire":
@@ -223,7 +223,7 @@ def _special_label(prompt: str, value: tuple[int | str, ...]) -> Label:
 
 def _relocate_label(place: str, slot: str) -> Label:
     if place.startswith("cost "):
-        return Label("option-die-relocate-cost", {"card": place[len("cost ") :], "slot": slot})
+        return Label("option-die-relocate-cost", {"crew": place[len("cost ") :], "slot": slot})
     return Label("option-die-relocate", {"from": place, "slot": slot})
 
 
@@ -235,14 +235,19 @@ def _act_label(value: tuple[int | str, ...]) -> Label:
     if kind == "aside":
         return Label(message, {"die": value[1]})
     if kind == "recruit" and len(value) > 2:
-        return Label("option-turn-act-recruit-die", {"card": value[1], "die": value[2]})
+        return Label("option-turn-act-recruit-die", {"crew": value[1], "die": value[2]})
     if kind == "recruit":
-        return Label(message, {"card": value[1], "gold": CARDS[str(value[1])].gold_cost})
+        return Label(message, {"crew": value[1], "gold": CARDS[str(value[1])].gold_cost})
     if kind in ("smuggle", "deliver"):
-        return Label(message, {"cargo": CARDS[str(value[1])].cargo_id})
+        return Label(message, _cargo(str(value[1])))
     if kind == "plan":
         return Label(message, {"plan": PLANS[str(value[1])].kind})
-    return Label(message, {"card": value[1]} if len(value) > 1 else {})
+    return Label(message, {"crew": value[1]} if len(value) > 1 else {})
+
+
+def _cargo(card: str) -> dict[str, int | str]:
+    """What a card is as Cargo: its name and the suit that it is delivered to."""
+    return {"cargo": CARDS[card].cargo_id, "suit": CARDS[card].deliver_to}
 
 
 def _dashed(text: str) -> str:

@@ -58,10 +58,12 @@ def _headed(ability: Ability, body: str, text: Text) -> str:
     conditions = listed(_conditions(words, text), "and", text)
     if not when:
         return text.say("sentence-if", conditions=conditions, body=body, upper=upper(body)) if words else body
-    kind = "heading" if ability.when in HEADINGS else "time" if ability.when in TIMES else "clause"
+    heading = ability.when in HEADINGS
     if words:
-        return text.say(f"sentence-{kind}-if", when=when, conditions=conditions, body=body, upper=upper(body))
-    return text.say("sentence-heading" if kind == "heading" else "sentence-when", when=when, body=body, upper=upper(body))
+        message = f"sentence-{'heading' if heading else 'time' if ability.when in TIMES else 'clause'}-if"
+        return text.say(message, when=when, conditions=conditions, body=body, upper=upper(body))
+    message = "sentence-heading" if heading else "sentence-when"
+    return text.say(message, when=when, body=body, upper=upper(body))
 
 
 def _when(ability: Ability, text: Text) -> tuple[str, list[str]]:

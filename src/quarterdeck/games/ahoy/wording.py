@@ -7,8 +7,8 @@ from typing import Final
 
 from quarterdeck.games.ahoy.components import (
     ACTIONS,
-    CARDS,
     AIDS,
+    CARDS,
     PLANS,
     REGIONS,
     REWARDS,
@@ -16,7 +16,7 @@ from quarterdeck.games.ahoy.components import (
     SUITS,
     TERRAINS,
 )
-from quarterdeck.games.ahoy.pieces import Names, Slot
+from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.sea import xy
 from quarterdeck.games.ahoy.sentences import happening, sentence
 from quarterdeck.kernel.effects import Ability
@@ -34,7 +34,7 @@ ARGUMENT_KINDS: Final[dict[str, str]] = {
     "victim": "seat",
     "origin": "region",
     "target": "region",
-    "from": "slot",
+    "from": "place",
     "head": "faction",
 }
 """What the arguments of events and options hold that are not named after their kind."""
@@ -90,7 +90,7 @@ def _rules(lang: str) -> dict[str, str]:
 
 
 def _with_abilities(lang: str) -> list[tuple[str, str, str, list[Ability]]]:
-    found = [("card", card.id, card.names[lang], card.abilities) for card in CARDS.values()]
+    found = [("card", card.id, crew_name(card.id, lang), card.abilities) for card in CARDS.values()]
     found += [("plan", plan.id, plan.names[lang], plan.abilities) for plan in PLANS.values()]
     found += [("plan", plan.kind, plan.names[lang], plan.abilities) for plan in PLANS.values()]
     found += [("action", action.id, action.names[lang], action.abilities) for action in ACTIONS.values()]
@@ -103,6 +103,7 @@ def _with_abilities(lang: str) -> list[tuple[str, str, str, list[Ability]]]:
 def _named(lang: str) -> dict[str, dict[str, str]]:
     return {
         "card": {card.id: card.names[lang] for card in CARDS.values()},
+        "crew": {card: crew_name(card, lang) for card in CARDS},
         "plan": _plans(lang),
         "action": {action.id: action.names[lang] for action in ACTIONS.values()},
         "choice": {action.id: action.names[lang] for action in ACTIONS.values()},
@@ -113,6 +114,7 @@ def _named(lang: str) -> dict[str, dict[str, str]]:
         "suit": {suit.id: suit.names[lang] for suit in SUITS.values()},
         "region": {region: region_name(region, lang) for region in REGIONS},
         "slot": {slot.id: _slot(slot, lang) for slot in SLOTS.values()},
+        "place": {slot.id: _place(slot, lang) for slot in SLOTS.values()},
     }
 
 
@@ -120,6 +122,13 @@ def _plans(lang: str) -> dict[str, str]:
     plans = {plan.id: plan.names[lang] for plan in PLANS.values()}
     plans.update({plan.kind: plan.names[lang] for plan in PLANS.values()})
     return plans
+
+
+def crew_name(card: str, lang: str) -> str:
+    """A card among options: one that is there twice is called A or B, its two Cargos go to different islands."""
+    name = CARDS[card].names[lang]
+    twins = [other for other in CARDS.values() if other.names == CARDS[card].names]
+    return f"{name} {card.rpartition('_')[2].upper()}" if len(twins) > 1 else name
 
 
 def region_name(region: str, lang: str) -> str:
@@ -130,14 +139,21 @@ def region_name(region: str, lang: str) -> str:
 def _slot(slot: Slot, lang: str) -> str:
     """A slot is called as the action, the Crew card or the ship that it belongs to; if it takes one value only,
     that is said too: slots of an action with the same demand are alike."""
-    name = _holder(slot)[lang]
+    name = _holder(slot, lang)
     values = [value for value in range(1, 7) if slot.takes(value)]
     return f"{name} ({values[0]})" if len(values) == 1 else name
 
 
-def _holder(slot: Slot) -> Names:
+def _place(slot: Slot, lang: str) -> str:
+    """A slot by its number, where the dice on an action's slots are told apart."""
+    alike = [other.id for other in SLOTS.values() if (other.board, other.action) == (slot.board, slot.action)]
+    name = _slot(slot, lang)
+    return f"{name} {alike.index(slot.id) + 1}" if len(alike) > 1 and "(" not in name else name
+
+
+def _holder(slot: Slot, lang: str) -> str:
     if slot.holder == "crew":
-        return CARDS[slot.action].names
+        return crew_name(slot.action, lang)
     if slot.holder == "ship":
-        return PLANS[slot.action].names
-    return ACTIONS[slot.action].names
+        return PLANS[slot.action].names[lang]
+    return ACTIONS[slot.action].names[lang]

@@ -3,26 +3,18 @@
 # Fraktionen: in einer Überschrift, am Satzanfang, im Satz
 faction-bluefin = Blauflossen-Geschwader
     .subject = Das Blauflossen-Geschwader
-    .nominative = das Blauflossen-Geschwader
-    .genitive = des Blauflossen-Geschwaders
     .dative = dem Blauflossen-Geschwader
     .accusative = das Blauflossen-Geschwader
 faction-mollusk = Weichtier-Union
     .subject = Die Weichtier-Union
-    .nominative = die Weichtier-Union
-    .genitive = der Weichtier-Union
     .dative = der Weichtier-Union
     .accusative = die Weichtier-Union
 faction-smuggler-red = Roter Schmuggler
     .subject = Der rote Schmuggler
-    .nominative = der rote Schmuggler
-    .genitive = des roten Schmugglers
     .dative = dem roten Schmuggler
     .accusative = den roten Schmuggler
 faction-smuggler-white = Weißer Schmuggler
     .subject = Der weiße Schmuggler
-    .nominative = der weiße Schmuggler
-    .genitive = des weißen Schmugglers
     .dative = dem weißen Schmuggler
     .accusative = den weißen Schmuggler
 
@@ -83,12 +75,12 @@ prompt-turn-act = Du bist am Zug. Was möchtest du tun? Lege deine Würfel nache
 prompt-die-change = Du legst eine { $die } auf { $slot }. Mit welchem Wert? Jedes gezahlte Gold ändert den Würfel um 1, mit dem Mittelsmann um bis zu 2.
 prompt-die-relocate = Welcher deiner liegenden Würfel kommt auf Kanonen? Sein altes Würfelfeld wird wieder frei, und deine Kanonen sind geladen.
 prompt-choose-one = { $source }: Was möchtest du tun?
-prompt-moment-next = Jetzt passiert mehreres. Was kommt zuerst?
+prompt-moment-next = Jetzt passiert mehreres. Was kommt als Nächstes?
 prompt-crew-use = { $moment } Möchtest du das?
 
 # Fragen: Segeln
-prompt-move-step = Wohin fährt { $figure_nominative } als Nächstes? Jenseits der Seekarte entdeckst du eine neue Seeregion.
-prompt-move-direct = Wohin fährt { $figure_nominative }? Es geht direkt dorthin, gleich was dazwischen liegt.
+prompt-move-step = { $figure }: Wohin geht die Fahrt? Jenseits der Seekarte entdeckst du eine neue Seeregion.
+prompt-move-direct = { $figure }: Wohin geht die Fahrt? Sie führt direkt dorthin, gleich was dazwischen liegt.
 prompt-current-direction = { $source }: In welche Richtung treibst du?
 prompt-explore-lay = Du hast eine Seeregion gefunden: { $region }. Wohin kommt sie? Das Feld ist ihre nordwestliche Ecke; r0 bis r3 sind Vierteldrehungen.
 prompt-treasure-take = Nimmst du den Schatz, { $gold } Gold?
@@ -98,7 +90,7 @@ prompt-push-direction = In welche Richtung schiebst du { $figure_accusative }?
 prompt-battle-defender = Gegen wen kämpfst du als Nächstes? Du kämpfst hier gegen alle Gegner, einen nach dem anderen.
 prompt-battle-space = { $source }: Auf welches Feld feuerst du? Dein Flaggschiff kämpft dort gegen jede gegnerische Figur, ohne sich zu bewegen.
 prompt-battle-plan = Ein Kampf beginnt. Spielst du eine Plankarte?
-prompt-battle-fire = Feuerst du deine Kanonen für { $figure_accusative } ab? Jeder Punkt, um den du den Würfel herunterdrehst, zählt 1 zu deinem Wurf; der Würfel bleibt danach niedriger.
+prompt-battle-fire = { $figure }: Feuerst du deine Kanonen ab? Jeder Punkt, um den du den Würfel herunterdrehst, zählt 1 zu deinem Wurf; der Würfel bleibt danach niedriger.
 prompt-battle-victory = Du hast den Kampf gewonnen! Was nimmst du dir?
 prompt-damage-target = { $source }: Welche Figur bekommt 1 Schaden?
 prompt-damage-deal = Du fügst { $seat_dative } Schaden zu. Welches Würfelfeld triffst du? Es ist bis zur Reparatur nicht zu gebrauchen.
@@ -116,7 +108,7 @@ prompt-deliver-pledge = Unter welchen Zusagenmarker kommt die Ware { $cargo }? A
 prompt-market-reset = Legst du den ganzen Markt in die Schachtel und neue Karten aus?
 prompt-wealth-raise = Welche Region wird reicher? Ihr Wohlstand steigt um 1, und wer sie kontrolliert, erhält 1 Ruhm mehr.
 prompt-reward-move = Welche Belohnung steuerst du an? Dein heller Marker rückt ein Feld weiter; direkt zurück darf er nicht.
-prompt-reward-take = { $rule } Nimmst du diese Belohnung?
+prompt-reward-take = Belohnung: { $rule } Nimmst du sie?
 prompt-reward-spend = Wie viel Gold tauschst du gegen Ruhm? Jedes Gold bringt 1 Ruhm.
 
 # Fragen: das Geschwader
@@ -141,8 +133,8 @@ option-no = Nein
 option-cell = Feld { $cell }
 option-direction = Nach { $direction }
 option-slot = { $slot }
-option-card = { $card }
-option-cargo = { $cargo }
+option-card = { $crew }
+option-cargo = { $cargo } (für { $suit })
 option-plan = { $plan }
 option-region = { $region }
 option-figure = { $figure }
@@ -152,12 +144,12 @@ option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } mit einer { $die }
 option-turn-act-aside = Eine { $die } beiseitelegen: Kein Würfel passt irgendwo
-option-turn-act-recruit = { $card } für { $gold } Gold rekrutieren
-option-turn-act-recruit-die = { $card } mit einer { $die } rekrutieren
-option-turn-act-smuggle = { $cargo } schmuggeln
-option-turn-act-deliver = { $cargo } liefern
-option-turn-act-crew = { $card } einsetzen
-option-turn-act-plan = { $plan } spielen
+option-turn-act-recruit = Rekrutieren: { $crew } für { $gold } Gold
+option-turn-act-recruit-die = Rekrutieren: { $crew } mit einer { $die }
+option-turn-act-smuggle = Schmuggeln: { $cargo } (für { $suit })
+option-turn-act-deliver = Liefern: { $cargo }
+option-turn-act-crew = Crew nutzen: { $crew }
+option-turn-act-plan = Plan spielen: { $plan }
 option-turn-act-end = Zug beenden
 group-turn-act-place = Würfel legen
 group-turn-act-aside = Würfel beiseitelegen
@@ -171,8 +163,8 @@ group-turn-act-end = Beenden
 
 option-die-change = Als { $number }
 option-die-relocate = Den Würfel von { $from } auf { $slot }
-option-die-relocate-cost = Den Würfel, der { $card } bezahlt hat, auf { $slot }
-option-choose-one-repair = Bis zu 2 Schaden reparieren
+option-die-relocate-cost = Den Würfel vom Rekrutieren ({ $crew }) auf { $slot }
+option-choose-one-repair = Schaden reparieren
 option-choose-one-relocate-die = Einen liegenden Würfel auf Kanonen umlegen
 option-choose-one-place-comrades = Kameraden auf diese Insel setzen
 option-choose-one-gain-ready-comrades = Frische Kameraden erhalten
@@ -180,7 +172,7 @@ option-choose-one-move = Schritt für Schritt segeln
 option-choose-one-move-direct = Den Rückenwind nutzen
 option-choose-one-ignore-terrain = Das Gelände ignorieren
 option-choose-one-current-move = In eine beliebige Richtung treiben
-option-explore-lay = Feld { $cell }, { $turns ->
+option-explore-lay = Feld { $cell }: { $turns ->
     [0] wie gedruckt
     [one] 1 Vierteldrehung
    *[other] { $turns } Vierteldrehungen
@@ -188,8 +180,8 @@ option-explore-lay = Feld { $cell }, { $turns ->
 option-battle-fire = Den Würfel auf { $slot } um { $amount } herunterdrehen: +{ $amount }
 option-battle-fire-hold = Nicht feuern
 option-damage-target = { $figure } bei { $cell }
-option-card-steal-crew = { $card } als Crew
-option-card-steal-cargo = { $card } als Ware ({ $cargo })
+option-card-steal-crew = { $crew } als Crew
+option-card-steal-cargo = { $crew } als Ware ({ $cargo })
 option-comrades-place = { $number ->
     [0] Keinen
     [one] 1 Kameraden
@@ -225,7 +217,7 @@ event-game-begins = Ahoi! Ein Spiel zu { $players ->
     [3] dritt
    *[other] viert
 } beginnt.
-event-round-begins = Runde { $round }: Die Karte des Ersten Maats hat { $seat_nominative } und beginnt.
+event-round-begins = Runde { $round }: { $seat_subject } hat die Karte des Ersten Maats und beginnt.
 event-round-ends = Runde { $round } endet. Wer eine Region kontrolliert, erhält ihren Wohlstand als Ruhm.
 event-turn-begins = { $seat_subject } ist am Zug und legt { $dice ->
     [one] 1 Würfel
@@ -242,7 +234,7 @@ event-pledge-revealed = { $seat_subject } deckt einen Zusagenmarker auf: { $head
 # Ereignisse: Würfel
 event-dice-rolled = { $seat_subject } würfelt { $dice }.
 event-die-placed = { $seat_subject } legt eine { $die } auf { $slot }.
-event-die-paid = { $seat_subject } bezahlt { $card } mit einer { $die }.
+event-die-paid = { $seat_subject } bezahlt eine Karte mit einer { $die }: { $card }.
 event-die-aside = { $seat_subject } legt eine { $die } beiseite.
 event-die-changed = { $seat_subject } macht aus einer { $old } eine { $new }.
 event-die-turned = { $seat_subject } dreht den Würfel auf { $slot } auf { $die }.
@@ -285,20 +277,20 @@ event-battle-rolled = { $seat_subject } würfelt im Kampf { $roll }.
 event-battle-won = { $figure_subject } gewinnt den Kampf: Angriff { $attack }, Verteidigung { $defence }.
 event-battle-victory = { $seat_subject } nutzt den Sieg: { $choice }.
 event-damage-taken = { $seat_subject } bekommt Schaden auf { $slot }.
-event-damage-repaired = { $seat_subject } repariert { $slot }.
+event-damage-repaired = { $seat_subject } repariert den Schaden auf { $slot }.
 
 # Ereignisse: Karten
-event-market-refilled = { $card } kommt in den Markt.
+event-market-refilled = Neu im Markt: { $card }.
 event-market-reset = { $seat_subject } legt den ganzen Markt in die Schachtel.
-event-crew-joined = { $card } kommt in die Crew { $seat_genitive }.
-event-crew-used = { $seat_subject } setzt { $card } ein.
-event-crew-returned = { $card } verlässt die Crew { $seat_genitive } und kommt in die Schachtel.
+event-crew-joined = { $seat_subject } nimmt neue Crew an Bord: { $card }.
+event-crew-used = { $seat_subject } setzt Crew ein: { $card }.
+event-crew-returned = { $seat_subject } verliert Crew an die Schachtel: { $card }.
 event-card-stolen = { $seat_subject } stiehlt { $victim_dative } eine Karte: { $card }.
-event-cargo-smuggled = { $seat_subject } schmuggelt { $cargo }.
-event-cargo-delivered = { $seat_subject } liefert { $cargo } nach { $region }.
+event-cargo-smuggled = { $seat_subject } schmuggelt eine Ware: { $cargo }.
+event-cargo-delivered = { $seat_subject } liefert eine Ware nach { $region }: { $cargo }.
 event-cargo-pledged = { $seat_subject } legt die Ware unter Zusagenmarker { $marker }.
-event-cargo-returned = { $seat_subject } legt { $cargo } in die Schachtel.
+event-cargo-returned = { $seat_subject } legt eine Ware in die Schachtel: { $cargo }.
 event-plan-drawn = { $seat_subject } zieht eine Plankarte: { $plan }.
 event-plan-drawn-unseen = { $seat_subject } zieht eine Plankarte.
-event-plan-played = { $seat_subject } spielt { $plan }.
-event-reward-moved = { $seat_subject } rückt auf die Belohnung: { $reward }.
+event-plan-played = { $seat_subject } spielt eine Plankarte: { $plan }.
+event-reward-moved = { $seat_subject } steuert eine Belohnung an: { $reward }.

@@ -67,8 +67,8 @@ prompt-moment-next = Several things happen now. Which comes next?
 prompt-crew-use = { $moment } Do you want to?
 
 # Questions: sailing
-prompt-move-step = Where does { $figure_object } go next? Off the map you discover a new region.
-prompt-move-direct = Where does { $figure_object } go? It gets there directly, whatever lies between.
+prompt-move-step = { $figure }: where to next? Off the map you discover a new region.
+prompt-move-direct = { $figure }: where to? You get there directly, whatever lies between.
 prompt-current-direction = { $source }: which way do you drift?
 prompt-explore-lay = You have found { $region }. Where does it go? The space is its north-west corner; r0 to r3 are quarter turns.
 prompt-treasure-take = Take the Treasure, { $gold } gold?
@@ -78,7 +78,7 @@ prompt-push-direction = Which way do you push { $figure_object }?
 prompt-battle-defender = Whom do you fight next? You will fight every enemy here, one after the other.
 prompt-battle-space = { $source }: which space do you fire at? Your Flagship battles every enemy figure there without moving.
 prompt-battle-plan = A battle begins. Do you play a Plan?
-prompt-battle-fire = Fire your cannons for { $figure_object }? Each point you turn the die down adds 1 to your roll, but the die stays down.
+prompt-battle-fire = { $figure }: fire your cannons? Each point you turn the die down adds 1 to your roll, but the die stays down.
 prompt-battle-victory = You have won the battle! What do you take?
 prompt-damage-target = { $source }: which figure takes 1 damage?
 prompt-damage-deal = You damage { $seat_object }. Which slot do you hit? It cannot be used until it is repaired.
@@ -96,11 +96,11 @@ prompt-deliver-pledge = Under which pledge marker do you put { $cargo }? At the 
 prompt-market-reset = Return the whole Market to the box and lay out new cards?
 prompt-wealth-raise = Which region grows richer? Its wealth rises by 1, so controlling it earns 1 Fame more.
 prompt-reward-move = Which reward do you go for? Your white marker moves one square; you may not go straight back.
-prompt-reward-take = { $rule } Take this reward?
+prompt-reward-take = Reward: { $rule } Take it?
 prompt-reward-spend = How much gold do you turn into Fame? Each gold earns 1 Fame.
 
 # Questions: the Squadron
-prompt-patrol-place = Place a Patrol beside your Flagship? It adds 1 to your control of the region.
+prompt-patrol-place = Place a Patrol with your Flagship? It adds 1 to your control of the region.
 prompt-patrol-deploy = Where do you deploy the Patrol? It starts no battle and no terrain harms it.
 prompt-patrol-pick = { $source }: which Patrol sails next?
 prompt-stronghold-site = Where do you build a Stronghold? Two Patrols there go back to your supply.
@@ -121,8 +121,8 @@ option-no = No
 option-cell = Space { $cell }
 option-direction = To the { $direction }
 option-slot = { $slot }
-option-card = { $card }
-option-cargo = { $cargo }
+option-card = { $crew }
+option-cargo = { $cargo } (for { $suit })
 option-plan = { $plan }
 option-region = { $region }
 option-figure = { $figure }
@@ -132,11 +132,11 @@ option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } with a { $die }
 option-turn-act-aside = Set a { $die } aside: no die fits anywhere
-option-turn-act-recruit = Recruit { $card } for { $gold } gold
-option-turn-act-recruit-die = Recruit { $card } with a { $die }
-option-turn-act-smuggle = Smuggle { $cargo }
+option-turn-act-recruit = Recruit { $crew } for { $gold } gold
+option-turn-act-recruit-die = Recruit { $crew } with a { $die }
+option-turn-act-smuggle = Smuggle { $cargo } (for { $suit })
 option-turn-act-deliver = Deliver { $cargo }
-option-turn-act-crew = Use { $card }
+option-turn-act-crew = Use your Crew: { $crew }
 option-turn-act-plan = Play { $plan }
 option-turn-act-end = End your turn
 group-turn-act-place = Place a die
@@ -151,8 +151,8 @@ group-turn-act-end = Finish
 
 option-die-change = As a { $number }
 option-die-relocate = The die on { $from } to { $slot }
-option-die-relocate-cost = The die that paid for { $card } to { $slot }
-option-choose-one-repair = Repair up to 2 damage
+option-die-relocate-cost = The die that paid for { $crew } to { $slot }
+option-choose-one-repair = Repair damage
 option-choose-one-relocate-die = Move a placed die to Cannons
 option-choose-one-place-comrades = Place Comrades on this island
 option-choose-one-gain-ready-comrades = Gain Ready Comrades
@@ -160,7 +160,7 @@ option-choose-one-move = Sail step by step
 option-choose-one-move-direct = Use the Tailwind
 option-choose-one-ignore-terrain = Ignore the terrain
 option-choose-one-current-move = Drift in any direction
-option-explore-lay = Space { $cell }, { $turns ->
+option-explore-lay = Space { $cell }: { $turns ->
     [0] as printed
     [one] 1 quarter turn
    *[other] { $turns } quarter turns
@@ -168,8 +168,8 @@ option-explore-lay = Space { $cell }, { $turns ->
 option-battle-fire = Turn the die on { $slot } down by { $amount }: +{ $amount }
 option-battle-fire-hold = Hold fire
 option-damage-target = { $figure } at { $cell }
-option-card-steal-crew = { $card } as Crew
-option-card-steal-cargo = { $card } as Cargo ({ $cargo })
+option-card-steal-crew = { $crew } as Crew
+option-card-steal-cargo = { $crew } as Cargo ({ $cargo })
 option-comrades-place = { $number ->
     [0] None
     [one] 1 Comrade
@@ -210,12 +210,15 @@ event-turn-begins = { $seat_subject } is on turn with { $dice ->
 event-game-over = The game is over.
 event-game-conceded = { $seat_subject } gives up.
 event-region-scored = { $seat_subject } controls { $region } with a wealth of { $amount }.
-event-pledge-revealed = { $seat_subject } turns over a pledge marker: { $head_object }, with { $amount } Cargo.
+event-pledge-revealed = { $seat_subject } turns over a pledge marker: { $head_object }, with { $amount ->
+    [0] no Cargo
+   *[other] { $amount } Cargo
+}.
 
 # Events: dice
 event-dice-rolled = { $seat_subject } rolls { $dice }.
 event-die-placed = { $seat_subject } places a { $die } on { $slot }.
-event-die-paid = { $seat_subject } pays for { $card } with a { $die }.
+event-die-paid = { $seat_subject } pays for a card with a { $die }: { $card }.
 event-die-aside = { $seat_subject } sets a { $die } aside.
 event-die-changed = { $seat_subject } changes a { $old } into a { $new }.
 event-die-turned = { $seat_subject } turns the die on { $slot } to { $die }.
@@ -258,20 +261,20 @@ event-battle-rolled = { $seat_subject } rolls { $roll } in battle.
 event-battle-won = { $figure_subject } wins the battle: { $attack } in attack, { $defence } in defence.
 event-battle-victory = { $seat_subject } takes the victory as: { $choice }.
 event-damage-taken = { $seat_subject } takes damage on { $slot }.
-event-damage-repaired = { $seat_subject } repairs { $slot }.
+event-damage-repaired = { $seat_subject } repairs damage on { $slot }.
 
 # Events: cards
-event-market-refilled = { $card } comes into the Market.
+event-market-refilled = New in the Market: { $card }.
 event-market-reset = { $seat_subject } returns the whole Market to the box.
-event-crew-joined = { $card } joins the Crew of { $seat_object }.
-event-crew-used = { $seat_subject } uses { $card }.
-event-crew-returned = { $card } leaves the Crew of { $seat_object } and goes to the box.
-event-card-stolen = { $seat_subject } steals { $card } from { $victim_object }.
-event-cargo-smuggled = { $seat_subject } smuggles { $cargo }.
-event-cargo-delivered = { $seat_subject } delivers { $cargo } to { $region }.
+event-crew-joined = { $seat_subject } takes new Crew on board: { $card }.
+event-crew-used = { $seat_subject } puts Crew to use: { $card }.
+event-crew-returned = { $seat_subject } loses Crew to the box: { $card }.
+event-card-stolen = { $seat_subject } steals a card from { $victim_object }: { $card }.
+event-cargo-smuggled = { $seat_subject } smuggles Cargo: { $cargo }.
+event-cargo-delivered = { $seat_subject } delivers Cargo to { $region }: { $cargo }.
 event-cargo-pledged = { $seat_subject } puts the Cargo under pledge marker { $marker }.
-event-cargo-returned = { $seat_subject } returns { $cargo } to the box.
+event-cargo-returned = { $seat_subject } returns Cargo to the box: { $cargo }.
 event-plan-drawn = { $seat_subject } draws a Plan: { $plan }.
 event-plan-drawn-unseen = { $seat_subject } draws a Plan.
-event-plan-played = { $seat_subject } plays { $plan }.
-event-reward-moved = { $seat_subject } moves to the reward { $reward }.
+event-plan-played = { $seat_subject } plays a Plan: { $plan }.
+event-reward-moved = { $seat_subject } goes for a reward: { $reward }.

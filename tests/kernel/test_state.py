@@ -134,7 +134,7 @@ class Leaf:
 
 
 @dataclass(slots=True)
-class Tree:
+class Tree(State):
     """Parts in every form: one, none, a list, a mapping."""
 
     one: Leaf
@@ -169,7 +169,7 @@ def test_parts_may_be_one_none_a_list_or_a_mapping(perhaps: Leaf | None) -> None
 
 
 @dataclass(slots=True)
-class Bag:
+class Bag(State):
     mine: list[int]
     words: dict[str, list[str]]
     flag: bool

@@ -20,7 +20,7 @@ from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
 from quarterdeck.kernel.table import Refused, Table, send_answers
 from quarterdeck.kernel.verify import check as check_dice
-from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
+from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
 OLD_COPIES: Final = 4
 MOST_SETTLED: Final = 2_000
@@ -365,7 +365,7 @@ class Checks:
         tail = table.journal[point.at :]
         if any(entry.seat != seat or entry.prompt == CONCEDE for entry in tail):
             return
-        if came_to_light(hidden_things(point.state, self.players)[seat], table.hidden[seat]):
+        if came_to_light(hidden_from(point.state, seat), table.hidden[seat]):
             return
         state = point.state.copy()
         redeal(state, seat, self.chance)

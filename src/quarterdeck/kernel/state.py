@@ -89,6 +89,8 @@ class Shape:
         self.cls = cls
         self.seat_field = seat_field
         self.fields = fields
+        self.deep = [(name, sight) for name, sight in fields.items() if sight.part is not None or sight.pool]
+        """The fields under which something hidden may lie."""
 
 
 SHAPES: Final[dict[type[Any], Shape]] = {}

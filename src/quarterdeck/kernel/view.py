@@ -40,7 +40,10 @@ def _shown(value: Any, seat: int, belongs_to: int) -> Any:
             return value.copy()
         return [_shown(item, seat, belongs_to) for item in value]
     if isinstance(value, dict):
-        return [[key, _shown(item, seat, belongs_to)] for key, item in value.items()]
+        return [
+            [key, item if isinstance(item, (int, str)) else _shown(item, seat, belongs_to)]
+            for key, item in value.items()
+        ]
     if value is None:
         return None
     return _projected(value, seat, belongs_to)
@@ -64,7 +67,7 @@ def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]
     shape: Shape = SHAPES[type(part)]
     if shape.seat_field:
         belongs_to = getattr(part, shape.seat_field)
-    for name, sight in shape.fields.items():
+    for name, sight in shape.deep:
         if sight.part is not None:
             for child in children(getattr(part, name)):
                 _collect(child, seat, belongs_to, pools)
@@ -94,15 +97,17 @@ def redeal(state: State, seat: int, chance: Randomness) -> None:
 
 def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
     """For each seat the things that it cannot see, and how many of each."""
-    found: list[dict[Any, int]] = []
-    for seat in range(players):
-        things: dict[Any, int] = {}
-        for zones in _hidden_zones(state, seat).values():
-            for zone in zones:
-                for thing in getattr(zone.holder, zone.name):
-                    things[thing] = things.get(thing, 0) + 1
-        found.append(things)
-    return found
+    return [hidden_from(state, seat) for seat in range(players)]
+
+
+def hidden_from(state: State, seat: int) -> dict[Any, int]:
+    """The things that a seat cannot see, and how many of each."""
+    things: dict[Any, int] = {}
+    for zones in _hidden_zones(state, seat).values():
+        for zone in zones:
+            for thing in getattr(zone.holder, zone.name):
+                things[thing] = things.get(thing, 0) + 1
+    return things
 
 
 def came_to_light(then: dict[Any, int], now: dict[Any, int]) -> bool:

@@ -148,7 +148,7 @@ def written(table: Table, seats: list[str], with_seed: bool = True) -> GameFile:
 
 def _line(table: Table, at: int) -> str:
     entry = table.journal[at]
-    key = table.game.key(entry.prompt, entry.value)
+    key = "yes" if entry.prompt == CONCEDE else table.game.key(entry.prompt, entry.value)
     if entry.seat == CHANCE:
         checked = f" #{entry.index}/{entry.of}" if entry.of else ""
         return f"* {entry.prompt} {key}{checked}"

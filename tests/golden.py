@@ -1,0 +1,133 @@
+"""Golden games: whole games as readable text, replayed to the exact result by the tests.
+
+    python tests/golden.py           says which files would change
+    python tests/golden.py --write   writes them anew; read the diff before you commit it
+
+A golden game is asked for by what it must show: how many players, who plays, how it ends. Writing searches seeds
+from the first on until a game ends so; a rule that changes may therefore give another game, never another ending.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quarterdeck import games
+from quarterdeck.bots import make_bot
+from quarterdeck.kernel.chance import Dealer, seed_from_number
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.gamefile import written
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.table import Table
+
+FOLDER = Path(__file__).resolve().parent / "games"
+SEEDS = 4000
+
+
+@dataclass
+class Golden:
+    """One game to be kept: `concede_after` lets the first seat give up after so many decisions."""
+
+    game: str
+    name: str
+    bots: list[str]
+    ending: str
+    options: dict[str, str] = field(default_factory=dict)
+    concede_after: int = 0
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / "golden" / f"{self.name}.txt"
+
+
+def _random(players: int) -> list[str]:
+    return ["random:uniform"] * players
+
+
+GOLDEN = [
+    Golden("ahoy", "2-fame", _random(2), "fame"),
+    Golden("ahoy", "2-gold", _random(2), "gold"),
+    Golden("ahoy", "2-shared", _random(2), "shared"),
+    Golden("ahoy", "2-conceded", _random(2), "conceded", concede_after=60),
+    Golden("ahoy", "2-search", ["search:40", "search:40"], "fame"),
+    Golden("ahoy", "3-fame", _random(3), "fame"),
+    Golden("ahoy", "3-gold", _random(3), "gold"),
+    Golden("ahoy", "3-shared", _random(3), "shared", {"smuggler": "white"}),
+    Golden("ahoy", "3-search", ["search:30", "search:30", "search:30"], "fame", {"smuggler": "white"}),
+    Golden("ahoy", "4-fame", _random(4), "fame"),
+    Golden("ahoy", "4-gold", _random(4), "gold"),
+    Golden("ahoy", "4-shared", _random(4), "shared"),
+    Golden("ahoy", "4-search", ["search:30"] * 4, "fame"),
+]
+
+
+def played(golden: Golden, seed: int) -> Table:
+    """The game of this seed."""
+    table = Table(
+        games.game(golden.game),
+        Setting(len(golden.bots), golden.options),
+        Dealer(seed_from_number(seed), f"{golden.name}-{seed}"),
+    )
+    bots = [make_bot(spec, seed * 10 + seat) for seat, spec in enumerate(golden.bots)]
+    decisions = 0
+    while not table.over:
+        if golden.concede_after and decisions == golden.concede_after:
+            table.concede(0)
+            break
+        seat = table.waiting()[0]
+        table.answer(seat, bots[seat].decide(Perspective(table, seat)))
+        decisions += 1
+    return table
+
+
+def found(golden: Golden) -> Table:
+    """The first game that ends as asked."""
+    for seed in range(1, SEEDS):
+        table = played(golden, seed)
+        if table.game.ending(table.state) == golden.ending:
+            return table
+    raise SystemExit(f"{golden.name}: none of {SEEDS} games ends as {golden.ending}")
+
+
+def result(table: Table) -> dict[str, Any]:
+    """What a golden game must come to."""
+    state = table.state
+    return {
+        "ending": table.game.ending(state),
+        "scores": table.game.scores(state),
+        "winners": table.game.winners(state),
+        "answers": len(table.journal),
+    }
+
+
+def main(write: bool) -> int:
+    """Writes the games, or says which would change."""
+    changed = 0
+    results: dict[Path, dict[str, Any]] = {}
+    for golden in GOLDEN:
+        table = found(golden)
+        text = written(table, golden.bots).text()
+        results.setdefault(golden.path.parent / "results.json", {})[golden.name] = result(table)
+        changed += put(golden.path, text, write)
+    for path, content in results.items():
+        changed += put(path, json.dumps(content, indent=1) + "\n", write)
+    print(f"{changed} of {len(GOLDEN) + len(results)} files {'written anew' if write else 'would change'}")
+    return 0 if write or not changed else 1
+
+
+def put(path: Path, text: str, write: bool) -> int:
+    """Writes a file if it differs; 1 if it does."""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return 0
+    print(f"{'written' if write else 'changed'}: {path.relative_to(FOLDER)}")
+    if write:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main("--write" in sys.argv[1:]))

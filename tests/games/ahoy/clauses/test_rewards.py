@@ -153,8 +153,9 @@ def test_up_to_five_gold_are_spent_for_a_fame_each() -> None:
     game.give("5")
     assert (game.player("smuggler_red").fame, game.player("smuggler_red").gold) == (2 + 5, 2)
     assert game.state.gold == 18
-    poor = delivers(smuggler("r1c2", "r1c3").gold("smuggler_red", 2)).give("reward_r1c1", "yes")
-    assert poor.options == ["0", "1", "2"]
+    poor = delivers(smuggler("r1c2", "r1c3").gold("smuggler_red", 1)).give("reward_r1c1", "yes")
+    assert poor.options == ["0", "1"]
+    assert delivers(smuggler("r1c2", "r1c3")).give("reward_r1c1").prompt == "deliver.pledge"  # no gold at all
 
 
 @clause("AH-RULE-54", "AH-RWRD-07")

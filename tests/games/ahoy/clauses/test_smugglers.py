@@ -225,6 +225,14 @@ def test_example_negotiate_one_card_and_a_second_one_for_a_comrade() -> None:
     assert game.player("mollusk").comrades == 19
 
 
+@clause("AH-SMUG-15")
+def test_the_last_comrade_of_the_island_may_be_removed_too() -> None:
+    game = negotiates(two_tiles().comrades("swords_a", 1).market("elder", "pilot", "gunner"))
+    game.give("gunner").chance("sea_dog").give("yes", "sea_dog")
+    assert game.state.comrades["swords_a"] == 0
+    assert game.player("smuggler_red").crew == ["gunner", "sea_dog"]
+
+
 @clause("AH-EX-29", "AH-SMUG-16")
 def test_example_negotiate_without_a_comrade_there_is_one_card() -> None:
     game = negotiates(two_tiles().comrades("compass_b", 2).market("elder", "pilot", "gunner"))

@@ -91,6 +91,15 @@ def test_comrades_in_the_supply_cannot_be_placed() -> None:
     assert game.options == ["gain_ready_comrades", "pass"]
 
 
+@clause("AH-UNIO-01", "AH-FINE-01")
+def test_with_an_empty_supply_no_ready_comrades_are_gained() -> None:
+    game = sails_to_an_island(two_tiles().ready(5).comrades("swords_a", 15))
+    assert game.options == ["place_comrades", "pass"]
+    game = sails_to_an_island(two_tiles().ready(5).comrades("swords_a", 14))
+    game.give("gain_ready_comrades")
+    assert union(game) == (6, 0)
+
+
 # ---------------------------------------------------------------- gaining
 
 

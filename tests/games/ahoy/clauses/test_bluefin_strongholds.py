@@ -5,7 +5,9 @@ The map: compass_b (island (1,1)) and east of it swords_a (fog on (3,0), Wreckag
 
 from __future__ import annotations
 
-from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
+import pytest
+
+from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position
 
@@ -228,11 +230,11 @@ def test_a_stronghold_stops_a_smuggler_from_recruiting_by_a_reward() -> None:
 # ---------------------------------------------------------------- Battle Victory
 
 
-def bluefin_wins(p: Position, where: tuple[int, int] = (1, 0)) -> Play:
+def bluefin_wins(p: Position) -> Play:
     """The Bluefin Flagship sails from (0,0) onto (1,0) and wins the battle there."""
     p.put("flagship_bluefin", 0, 0).slot("bluefin", "bluefin_cannons_1", 1)
     game = p.dice("bluefin", 1, 1).play("bluefin")
-    return game.give("place 1 bluefin_sail_1", f"{where[0]},{where[1]}").chance(6, 1)
+    return game.give("place 1 bluefin_sail_1", "1,0").chance(6, 1)
 
 
 @clause("AH-BLUE-19")
@@ -267,12 +269,13 @@ def test_victory_over_a_mollusk_ship_one_damage_and_one_comrade() -> None:
 
 
 @clause("AH-BLUE-21")
-def test_cutter_and_gunship_are_mollusk_ships_for_that_victory() -> None:
-    p = two_tiles().put("flagship_mollusk", 3, 1).ship("plan_gunship", 1, 0).comrades("compass_b", 2)
-    game = bluefin_wins(p.slot("mollusk", "gunship_slot_1", EMPTY))
-    assert "bluefin_victory_comrade" in game.options
-    game.give("bluefin_victory_comrade", "gunship_slot_2")
+@pytest.mark.parametrize(("ship", "damage"), [("cutter", []), ("gunship", ["gunship_slot_2"])])
+def test_cutter_and_gunship_are_mollusk_ships_for_that_victory(ship: str, damage: list[str]) -> None:
+    p = two_tiles().put("flagship_mollusk", 3, 1).ship(f"plan_{ship}", 1, 0).comrades("compass_b", 2)
+    game = bluefin_wins(p)
+    game.give("bluefin_victory_comrade", *damage)
     assert game.state.comrades["compass_b"] == 1
+    assert len(game.told("damage.taken")) == 1
 
 
 @clause("AH-BLUE-21")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.ahoy.components import CARDS, PLANS
+from quarterdeck.games.ahoy.components import CARDS, PLANS, SLOTS
 from quarterdeck.games.ahoy.sea import xy
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.game import Label, plain_key
@@ -231,7 +231,8 @@ def _act_label(value: tuple[int | str, ...]) -> Label:
     kind = str(value[0])
     message = f"option-turn-act-{kind}"
     if kind == "place":
-        return Label(message, {"die": value[1], "slot": value[2]})
+        fits = SLOTS[str(value[2])].takes(_int(value[1]))
+        return Label(message if fits else f"{message}-changed", {"die": value[1], "slot": value[2]})
     if kind == "aside":
         return Label(message, {"die": value[1]})
     if kind == "recruit" and len(value) > 2:

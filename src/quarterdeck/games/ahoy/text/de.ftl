@@ -143,6 +143,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } mit einer { $die }
+option-turn-act-place-changed = { $slot } mit einer { $die }, für Gold gedreht
 option-turn-act-aside = Eine { $die } beiseitelegen: Kein Würfel passt irgendwo
 option-turn-act-recruit = Rekrutieren: { $crew } für { $gold } Gold
 option-turn-act-recruit-die = Rekrutieren: { $crew } mit einer { $die }
@@ -152,6 +153,7 @@ option-turn-act-crew = Crew nutzen: { $crew }
 option-turn-act-plan = Plan spielen: { $plan }
 option-turn-act-end = Zug beenden
 group-turn-act-place = Würfel legen
+group-turn-act-place-changed = Würfel legen und für Gold drehen
 group-turn-act-aside = Würfel beiseitelegen
 group-turn-act-recruit = Rekrutieren
 group-turn-act-recruit-die = Mit einem Würfel rekrutieren

@@ -131,6 +131,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } with a { $die }
+option-turn-act-place-changed = { $slot } with a { $die }, turned for gold
 option-turn-act-aside = Set a { $die } aside: no die fits anywhere
 option-turn-act-recruit = Recruit { $crew } for { $gold } gold
 option-turn-act-recruit-die = Recruit { $crew } with a { $die }
@@ -140,6 +141,7 @@ option-turn-act-crew = Use your Crew: { $crew }
 option-turn-act-plan = Play { $plan }
 option-turn-act-end = End your turn
 group-turn-act-place = Place a die
+group-turn-act-place-changed = Place a die and pay to turn it
 group-turn-act-aside = Set a die aside
 group-turn-act-recruit = Recruit
 group-turn-act-recruit-die = Recruit with a die

@@ -1,0 +1,27 @@
+# Warum ein Zug nicht zur Wahl steht; danach folgt die Regelklausel.
+why-dice-left = Du musst in diesem Zug noch Würfel legen.
+why-dice-used = Du hast alle Würfel dieses Zuges gelegt.
+why-no-such-die = Keiner deiner freien Würfel zeigt diesen Wert.
+why-not-your-slot = Dieses Würfelfeld gehört weder zu deiner Ablage noch zu deiner Crew oder deinen Schiffen.
+why-slot-taken = Auf diesem Feld liegt schon ein Würfel.
+why-slot-damaged = Dieses Feld ist beschädigt; repariere es zuerst.
+why-slot-refuses = Das Feld nimmt diesen Wert nicht, und dein Gold reicht nicht, um den Würfel passend zu drehen.
+why-slot-alike = Ein anderes Feld derselben Aktion steht zur Wahl; sie sind alle gleich.
+why-die-fits = Einer deiner Würfel passt, so wie er liegt; also darf keiner beiseitegelegt werden.
+why-not-in-market = Diese Karte liegt nicht im Markt.
+why-not-your-suit = Dein Flaggschiff liegt auf keiner Insel mit dem Symbol dieser Karte.
+why-stronghold = Ein Stützpunkt des Geschwaders auf dieser Insel verbietet es.
+why-too-dear = Du kannst diese Karte nicht bezahlen.
+why-needs-die = Die Karte kostet einen Würfel, und du hast in diesem Zug keinen mehr zu legen.
+why-no-smuggler = Nur Schmuggler haben Waren.
+why-not-here = Diese Ware wird hier nicht gesucht: Sie gehört auf eine Insel mit ihrem Liefersymbol.
+why-no-cargo = Diese Ware hast du nicht.
+why-no-crew = Diese Crew hast du nicht, oder sie hat keine Aktion ohne Würfel.
+why-used = Die Aktion dieser Crew ist in diesem Zug schon genutzt, oder sie kann gerade nichts bewirken.
+why-no-plan = Diesen Plan hast du nicht, oder er wird nicht als Aktion gespielt.
+why-plan-idle = Dieser Plan kann gerade nichts bewirken, oder du kannst ihn nicht bezahlen.
+why-not-adjacent = Ein Schritt führt auf ein Feld neben der Figur, nie schräg.
+why-sandbar = Dazwischen liegt eine Sandbank.
+why-unexplorable = Dort passt keine Seeregion hin, oder es ist keine mehr übrig.
+why-must-step = Wenn ein Schritt möglich ist, musst du mindestens einen machen.
+why-dashed = Dieses Feld kann nie beschädigt werden.

@@ -1,0 +1,27 @@
+# Why a move is not offered; the clause follows after it.
+why-dice-left = You still have dice to place in this turn.
+why-dice-used = You have placed all the dice of this turn.
+why-no-such-die = None of your unplaced dice shows that value.
+why-not-your-slot = That is no slot of your board, your Crew or your ships.
+why-slot-taken = A die lies on that slot already.
+why-slot-damaged = That slot is damaged; repair it first.
+why-slot-refuses = The slot does not take that value, and your gold cannot change the die enough.
+why-slot-alike = Another slot of the same action is offered; they are all alike.
+why-die-fits = One of your dice fits a slot as it is, so none may be set aside.
+why-not-in-market = That card is not in the Market.
+why-not-your-suit = Your Flagship is on no island of that card's suit.
+why-stronghold = A Bluefin Stronghold on this island forbids it.
+why-too-dear = You cannot pay for that card.
+why-needs-die = The card costs a die, and you have none left to place in this turn.
+why-no-smuggler = Only Smugglers have Cargo.
+why-not-here = That Cargo is not wanted here: it goes to an island of its Deliver suit.
+why-no-cargo = You have no such Cargo.
+why-no-crew = You have no such Crew, or it has no action without a die.
+why-used = That Crew's action has been used in this turn, or it cannot do anything now.
+why-no-plan = You have no such Plan, or it is not played as an action.
+why-plan-idle = That Plan cannot do anything now, or its cost cannot be paid.
+why-not-adjacent = A step goes to a space beside the figure, never diagonally.
+why-sandbar = A sandbar lies between.
+why-unexplorable = No region tile fits there, or none is left.
+why-must-step = At least one step must be made if one is possible.
+why-dashed = That slot can never be damaged.

@@ -86,9 +86,7 @@ def allowed(importer: str, target: str, games: frozenset[str]) -> bool:
 def violations(source: str, module: str, games: frozenset[str], *, is_package: bool = False) -> list[str]:
     """What is wrong with the imports of one module, in words."""
     found = []
-    for line, target in imported(
-        ast.parse(source), f"quarterdeck.{module}".rstrip("."), is_package=is_package
-    ):
+    for line, target in imported(ast.parse(source), f"quarterdeck.{module}".rstrip("."), is_package=is_package):
         inside = target.removeprefix("quarterdeck").lstrip(".")
         if not allowed(module, inside, games):
             found.append(f"{module or '__init__'}, line {line}: may not import {target}")

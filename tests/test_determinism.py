@@ -132,9 +132,7 @@ class Checker(ast.NodeVisitor):
             if isinstance(node.func, ast.Name):
                 return node.func.id in {"set", "frozenset"}
             if isinstance(node.func, ast.Attribute):
-                return node.func.attr in SET_METHODS or (
-                    node.func.attr == "copy" and self.is_set(node.func.value)
-                )
+                return node.func.attr in SET_METHODS or (node.func.attr == "copy" and self.is_set(node.func.value))
         if isinstance(node, ast.BinOp) and isinstance(node.op, SET_OPERATORS):
             return self.is_set(node.left) or self.is_set(node.right)
         if isinstance(node, ast.IfExp):

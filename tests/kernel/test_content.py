@@ -79,9 +79,7 @@ def test_yaml_gives_plain_values() -> None:
 
 def test_yaml_merges_and_the_own_key_wins() -> None:
     problems: list[str] = []
-    document = (
-        "base: &b {x: 1, y: 2}\nmore: &m {z: 3, y: 9}\none: {<<: *b, y: 5}\ntwo: {<<: [*b, *m]}\nsame: *b\n"
-    )
+    document = "base: &b {x: 1, y: 2}\nmore: &m {z: 3, y: 9}\none: {<<: *b, y: 5}\ntwo: {<<: [*b, *m]}\nsame: *b\n"
     made = read_yaml(document, "f.yaml", problems)
     assert isinstance(made, dict)
     assert (made["one"], made["two"], made["same"]) == (
@@ -138,9 +136,7 @@ def test_yaml_problems_name_file_and_line(document: str, problem: str) -> None:
         ("x: null", integer(), "expected an integer, got null"),
     ],
 )
-def test_a_wrong_value_names_file_row_and_field(
-    tmp_path: Path, row: str, field: Field[Any], said: str
-) -> None:
+def test_a_wrong_value_names_file_row_and_field(tmp_path: Path, row: str, field: Field[Any], said: str) -> None:
     assert problem_of(tmp_path, row, field) == [f"birds.yaml: row gull: field x: {said}"]
 
 
@@ -161,9 +157,7 @@ def test_a_wrong_value_names_file_row_and_field(
         ("y: 1", integer(), "x: missing"),
     ],
 )
-def test_a_problem_inside_a_field_has_the_whole_path(
-    tmp_path: Path, row: str, field: Field[Any], problem: str
-) -> None:
+def test_a_problem_inside_a_field_has_the_whole_path(tmp_path: Path, row: str, field: Field[Any], problem: str) -> None:
     assert problem_of(tmp_path, row, field)[0] == f"birds.yaml: row gull: field {problem}"
 
 
@@ -202,9 +196,7 @@ def open_tables(folder: Path, **files: str) -> Content:
 
 
 def test_all_problems_are_raised_together(tmp_path: Path) -> None:
-    content = open_tables(
-        tmp_path, birds="birds:\n  - {id: gull, n: x, odd: 1}\n  - {id: Tern, source: me, n: 1}\n"
-    )
+    content = open_tables(tmp_path, birds="birds:\n  - {id: gull, n: x, odd: 1}\n  - {id: Tern, source: me, n: 1}\n")
     content.table("birds", lambda row: row.take("n", integer(1)))
     with pytest.raises(ContentError) as caught:
         content.finish()
@@ -219,9 +211,7 @@ def test_all_problems_are_raised_together(tmp_path: Path) -> None:
 
 
 def test_a_row_without_id_is_named_by_its_line(tmp_path: Path) -> None:
-    content = open_tables(
-        tmp_path, birds="birds:\n  - {id: gull, source: public}\n  - {source: public}\n  - 7\n"
-    )
+    content = open_tables(tmp_path, birds="birds:\n  - {id: gull, source: public}\n  - {source: public}\n  - 7\n")
     content.table("birds", lambda row: row.id)
     assert content.problems == [
         "birds.yaml: line 3: field id: missing",
@@ -248,9 +238,7 @@ def test_an_id_is_given_once_in_the_whole_game(tmp_path: Path) -> None:
     )
     content.table("birds", lambda row: row.id)
     content.table("ships", lambda row: row.id)
-    assert content.problems == [
-        "ships.yaml: row gull: field id: id gull is already that of birds.yaml row gull"
-    ]
+    assert content.problems == ["ships.yaml: row gull: field id: id gull is already that of birds.yaml row gull"]
 
 
 def test_tables_missing_unknown_doubled_or_misshapen(tmp_path: Path) -> None:

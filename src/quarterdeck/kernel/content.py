@@ -122,9 +122,7 @@ class Content:
         file = self._files[name]
         for number, values in enumerate(self._rows[name], 1):
             if not isinstance(values, Mapping):
-                self.problems.append(
-                    f"{file}: row {number} of {name}: expected a mapping, got {shown(values)}"
-                )
+                self.problems.append(f"{file}: row {number} of {name}: expected a mapping, got {shown(values)}")
                 continue
             label = f"row {values['id']}" if "id" in values else f"line {values.line}"
             row = Row(values, Place(self.problems, file, label))
@@ -139,9 +137,7 @@ class Content:
         """The one row of a table that has just one."""
         rows = list(self.table(name, make).values())
         if len(rows) != 1:
-            self.problems.append(
-                f"{self._files.get(name, name)}: table {name}: expected 1 row, got {len(rows)}"
-            )
+            self.problems.append(f"{self._files.get(name, name)}: table {name}: expected 1 row, got {len(rows)}")
         return rows[0] if rows else Inner(make).blank()
 
     def finish(self) -> None:

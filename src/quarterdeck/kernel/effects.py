@@ -81,9 +81,7 @@ class Effect:
 class Ability:
     """When something happens (`when`, `conditions`, `limit`), what it costs (`pay`), what it does (`do`)."""
 
-    def __init__(
-        self, when: str, conditions: list[str], limit: str, pay: list[Effect], do: list[Effect]
-    ) -> None:
+    def __init__(self, when: str, conditions: list[str], limit: str, pay: list[Effect], do: list[Effect]) -> None:
         self.when: str = when
         self.conditions: list[str] = conditions
         self.limit: str = limit

@@ -206,9 +206,7 @@ def matching(pattern: str, expected: str) -> Field[str]:
     return Text(expected, re.compile(pattern))
 
 
-def list_of(
-    item: Field[T], least: int = 0, most: int | None = None, distinct: bool = False
-) -> Field[list[T]]:
+def list_of(item: Field[T], least: int = 0, most: int | None = None, distinct: bool = False) -> Field[list[T]]:
     return ListOf(item, least, most, distinct)
 
 

@@ -62,9 +62,7 @@ class Vocabulary:
     def _ability(self, row: Row) -> Ability:
         return Ability(
             row.take("when", one_of(self.triggers, "a trigger of the vocabulary")),
-            row.optional(
-                "if", list_of(one_of(self.conditions, "a condition of the vocabulary"), 1, None, True), []
-            ),
+            row.optional("if", list_of(one_of(self.conditions, "a condition of the vocabulary"), 1, None, True), []),
             row.optional("limit", one_of(self.limits), ""),
             row.optional("pay", self.effect_list, []),
             row.take("do", self.effect_list),

@@ -1,10 +1,10 @@
 """Given a position, when these answers, then this: the words in which the clauses of Ahoy are tested.
 
-    p = Position(2).tile("parrot_b", 0, 0)
-    p.put("flagship_bluefin", 1, 1).dice("bluefin", 4, 3)
-    game = p.play("bluefin")
-    game.give("place 4 bluefin_tailwind_1", "0,1")
-    game.chance(5)
+p = Position(2).tile("parrot_b", 0, 0)
+p.put("flagship_bluefin", 1, 1).dice("bluefin", 4, 3)
+game = p.play("bluefin")
+game.give("place 4 bluefin_tailwind_1", "0,1")
+game.chance(5)
 """
 
 from __future__ import annotations
@@ -206,11 +206,7 @@ class Play:
 
     def count(self, figure: str, x: int, y: int) -> int:
         """How many figures of a kind stand on a space."""
-        return sum(
-            1
-            for n, name in enumerate(FIGURE_IDS)
-            if name == figure and self.state.figures[n] == at(x, y)
-        )
+        return sum(1 for n, name in enumerate(FIGURE_IDS) if name == figure and self.state.figures[n] == at(x, y))
 
     def told(self, kind: str) -> list[Event]:
         """The events of a kind so far."""

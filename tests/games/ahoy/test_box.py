@@ -63,9 +63,7 @@ def test_dice() -> None:
         "mollusk": 4,
         "smuggler_white": 4,
     }
-    assert {d.owner: d.count for d in DICE.values() if d.owner} == {
-        f.id: f.action_dice for f in FACTIONS.values()
-    }
+    assert {d.owner: d.count for d in DICE.values() if d.owner} == {f.id: f.action_dice for f in FACTIONS.values()}
 
 
 @clause("AH-COMP-04")
@@ -334,9 +332,7 @@ def test_what_factions_start_with() -> None:
 
 def test_what_figures_are_worth() -> None:
     """AH-SCOR-02, -03, AH-BATL-01, AH-BLUE-06, AH-UNIO-17 to -22."""
-    worth = {
-        f.id: (f.control, f.cannons, f.use_cannons_die, f.roll_bonus, f.damage) for f in FIGURES.values()
-    }
+    worth = {f.id: (f.control, f.cannons, f.use_cannons_die, f.roll_bonus, f.damage) for f in FIGURES.values()}
     assert worth == {
         "flagship_bluefin": (2, "shared", True, 0, "slots"),
         "flagship_mollusk": (1, "shared", True, 0, "slots"),

@@ -40,9 +40,7 @@ CLAUSES = dict(
     )
 )
 ROWS: dict[str, list[Ability]] = {
-    row.id: row.abilities
-    for table in (TERRAINS, ACTIONS, CARDS, PLANS, REWARDS, AIDS)
-    for row in table.values()
+    row.id: row.abilities for table in (TERRAINS, ACTIONS, CARDS, PLANS, REWARDS, AIDS) for row in table.values()
 }
 """The abilities of every row that has some."""
 
@@ -61,9 +59,7 @@ def test_a_wrong_figure_is_named_with_file_row_and_field(tmp_path: Path) -> None
     shutil.copytree(FOLDER, tmp_path / "content")
     path = tmp_path / "content" / "market_cards.yaml"
     text = path.read_text(encoding="utf-8")
-    text = text.replace("cost: {gold: 2}", "cost: {gold: x}", 1).replace(
-        "deliver_to: tree}", "deliver_to: bee}", 1
-    )
+    text = text.replace("cost: {gold: 2}", "cost: {gold: x}", 1).replace("deliver_to: tree}", "deliver_to: bee}", 1)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError) as caught:
         load(tmp_path / "content")

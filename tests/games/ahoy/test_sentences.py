@@ -105,27 +105,41 @@ READS = {
         "Wenn dein Flaggschiff in einem Hafen ankert: Nimm 1 Gold.",
     ),
     "mystic": (
-        ("Action: take 1 damage on your faction board to deal 1 damage to any figure in your Flagship's region. "
-         "Once per turn."),
-        ("Aktion: Nimm 1 Schaden auf deiner Fraktionsablage in Kauf, dann füge einer beliebigen Figur in der Region "
-         "deines Flaggschiffs 1 Schaden zu. Einmal pro Zug."),
+        (
+            "Action: take 1 damage on your faction board to deal 1 damage to any figure in your Flagship's region. "
+            "Once per turn."
+        ),
+        (
+            "Aktion: Nimm 1 Schaden auf deiner Fraktionsablage in Kauf, dann füge einer beliebigen Figur in der Region "
+            "deines Flaggschiffs 1 Schaden zu. Einmal pro Zug."
+        ),
     ),
     "emissary": (
         "When one of your figures attacks on your turn, you may give the defender 1 gold to skip this battle.",
-        ("Wenn eine deiner Figuren in deinem Zug angreift: Du darfst dem Verteidiger 1 Gold geben; "
-         "dann lass diesen Kampf ausfallen."),
+        (
+            "Wenn eine deiner Figuren in deinem Zug angreift: Du darfst dem Verteidiger 1 Gold geben; "
+            "dann lass diesen Kampf ausfallen."
+        ),
     ),
     "sea_dog": (
-        ("When your Flagship moves onto a Strong Current, you may either ignore the current or drift 1 space in "
-         "any direction."),
-        ("Wenn dein Flaggschiff auf eine Starke Strömung fährt: Du darfst entweder die Strömung ignorieren oder "
-         "1 Feld in eine beliebige Richtung treiben."),
+        (
+            "When your Flagship moves onto a Strong Current, you may either ignore the current or drift 1 space in "
+            "any direction."
+        ),
+        (
+            "Wenn dein Flaggschiff auf eine Starke Strömung fährt: Du darfst entweder die Strömung ignorieren oder "
+            "1 Feld in eine beliebige Richtung treiben."
+        ),
     ),
     "dynamic_entry_a": (
-        ("Action: turn your die on Cannons up by 2, then you may move your Flagship directly to any space with a "
-         "Tailwind."),
-        ("Aktion: Drehe deinen Würfel auf Kanonen um 2 hoch. Danach darfst du dein Flaggschiff direkt auf ein "
-         "beliebiges Feld mit Rückenwind bewegen."),
+        (
+            "Action: turn your die on Cannons up by 2, then you may move your Flagship directly to any space with a "
+            "Tailwind."
+        ),
+        (
+            "Aktion: Drehe deinen Würfel auf Kanonen um 2 hoch. Danach darfst du dein Flaggschiff direkt auf ein "
+            "beliebiges Feld mit Rückenwind bewegen."
+        ),
     ),
 }
 

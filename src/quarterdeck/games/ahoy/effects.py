@@ -17,7 +17,6 @@ from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, may
 from quarterdeck.kernel.effects import Ability, Effect, Registry, abilities_when
 
-
 ANY_NUMBER: Final = "any_number"
 """The limit of an ability that may be used again and again at its moment."""
 

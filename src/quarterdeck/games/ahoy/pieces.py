@@ -38,9 +38,7 @@ class Terrain:
 
 
 class TerrainKind:
-    def __init__(
-        self, id: str, names: Names, space_key: str, abilities: list[Ability], clauses: list[str]
-    ) -> None:
+    def __init__(self, id: str, names: Names, space_key: str, abilities: list[Ability], clauses: list[str]) -> None:
         self.id: str = id
         self.names: Names = names
         self.space_key: str = space_key

@@ -114,9 +114,7 @@ def _island_quarter(region: str, rot: int) -> int:
     raise ValueError(f"{region} has no island")
 
 
-ISLAND_QUARTER: Final[list[int]] = [
-    _island_quarter(region, rot) for region in REGION_IDS for rot in range(ROTATIONS)
-]
+ISLAND_QUARTER: Final[list[int]] = [_island_quarter(region, rot) for region in REGION_IDS for rot in range(ROTATIONS)]
 
 
 def island_offset(region: str, rot: int) -> int:
@@ -183,11 +181,7 @@ def rotations_at(sea: dict[int, int], region: str, anchor: int) -> list[tuple[in
     """The ways to lay this tile on these four cells. (AH-EXPL-05)"""
     if not is_free(sea, anchor):
         return []
-    return [
-        (anchor, rot)
-        for rot in range(ROTATIONS)
-        if not beside_island(sea, anchor + island_offset(region, rot))
-    ]
+    return [(anchor, rot) for rot in range(ROTATIONS) if not beside_island(sea, anchor + island_offset(region, rot))]
 
 
 def rim_placements(sea: dict[int, int], region: str) -> list[tuple[int, int]]:

@@ -39,9 +39,7 @@ def sentence(abilities: list[Ability], text: Text) -> str:
 
 def happening(abilities: list[Ability], text: Text) -> str:
     """What abilities do at moments of their own, without saying when; empty if there are none."""
-    found = [
-        _full(_body(ability, text), text) for ability in abilities if ability.when not in MOMENTS_NOT
-    ]
+    found = [_full(_body(ability, text), text) for ability in abilities if ability.when not in MOMENTS_NOT]
     return " ".join(found)
 
 

@@ -146,9 +146,7 @@ async def battle_plans(t: Turn, fight: Battle) -> bool:
         return False
     played = False
     while t.state.players[seat].plans and not fight.ignored:
-        plan = await choose_always(
-            seat, "battle.plan", lambda: [*hand_for_battle(t.state, seat), NOTHING]
-        )
+        plan = await choose_always(seat, "battle.plan", lambda: [*hand_for_battle(t.state, seat), NOTHING])
         if plan == NOTHING:
             break
         played = True
@@ -262,8 +260,7 @@ def victory_options(state: State, scene: Scene) -> list[str]:
     return [
         action.id
         for action in ACTIONS.values()
-        if action.kind == "victory" and action.action_set == action_set
-        and holds(state, scene, action.abilities[0])
+        if action.kind == "victory" and action.action_set == action_set and holds(state, scene, action.abilities[0])
     ]
 
 

@@ -123,9 +123,7 @@ def enlist_regions(state: State) -> list[str]:
     return [
         region
         for region, cell in state.islands.items()
-        if state.comrades[region]
-        and not has_stronghold(state, cell)
-        and _market_of(state, state.space(cell).island)
+        if state.comrades[region] and not has_stronghold(state, cell) and _market_of(state, state.space(cell).island)
     ]
 
 

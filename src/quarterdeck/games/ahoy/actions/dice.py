@@ -76,9 +76,7 @@ def values_for(player: Player, slot: Slot, die: int) -> list[int]:
         return [die]
     span = reach(player)
     return [
-        value
-        for value in range(max(atoms.LOWEST, die - span), min(atoms.HIGHEST, die + span) + 1)
-        if slot.takes(value)
+        value for value in range(max(atoms.LOWEST, die - span), min(atoms.HIGHEST, die + span) + 1) if slot.takes(value)
     ]
 
 
@@ -190,9 +188,7 @@ def can_relocate_die(state: State, scene: Scene, effect: Effect) -> bool:
 def _choosable(state: State, scene: Scene, effect: Effect) -> list[str]:
     """The options that can do something, by their first verb."""
     return [
-        option[0].verb
-        for option in effect.lists("options")
-        if any(possible(state, scene, inner) for inner in option)
+        option[0].verb for option in effect.lists("options") if any(possible(state, scene, inner) for inner in option)
     ]
 
 

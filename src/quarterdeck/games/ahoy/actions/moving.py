@@ -232,9 +232,7 @@ def anchor_moments(state: State, movement: Movement) -> list[Moment]:
     return moments
 
 
-def _add(
-    state: State, moments: list[Moment], movement: Movement, source: str, abilities: list[Ability]
-) -> None:
+def _add(state: State, moments: list[Moment], movement: Movement, source: str, abilities: list[Ability]) -> None:
     for ability in abilities_when(abilities, "anchor"):
         scene = Scene(state.owners[movement.figure], source)
         scene.movement = movement

@@ -55,7 +55,7 @@ def blank_player(seat: int, faction: str) -> Player:
         fame=COMMON.fame_start,
         dice=[],
         aside=0,
-        slots={slot: EMPTY for slot in BOARD_SLOTS[faction]},
+        slots=dict.fromkeys(BOARD_SLOTS[faction], EMPTY),
         paid={},
         crew=[],
         cargo=[],

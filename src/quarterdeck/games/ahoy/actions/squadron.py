@@ -48,9 +48,7 @@ def can_place_patrol(state: State, scene: Scene, effect: Effect) -> bool:
 
 def fort_sites(state: State) -> list[int]:
     """Islands with enough Patrols for a Stronghold. (AH-BLUE-04, AH-RULE-50)"""
-    return [
-        cell for cell in state.islands.values() if len(patrols_at(state, cell)) >= PATROLS_FOR_STRONGHOLD
-    ]
+    return [cell for cell in state.islands.values() if len(patrols_at(state, cell)) >= PATROLS_FOR_STRONGHOLD]
 
 
 async def spend_patrols(t: Turn, scene: Scene, effect: Effect) -> bool:

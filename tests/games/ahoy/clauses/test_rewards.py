@@ -135,6 +135,15 @@ def test_squares_of_gold_and_fame(square: str, fame: int, gold: int) -> None:
     assert game.state.gold == 20 - gold
 
 
+@clause("AH-RULE-61", "AH-RULE-55")
+def test_gold_of_a_reward_is_what_the_supply_still_has() -> None:
+    last = delivers(smuggler("r2c1", "r1c1").gold("bluefin", 19)).give("reward_r3c1", "yes")
+    assert (last.player("smuggler_red").gold, last.state.gold) == (1, 0)
+    none = delivers(smuggler("r2c1", "r1c1").gold("bluefin", 20)).give("reward_r3c1")
+    assert (none.prompt, none.player("smuggler_red").gold) == ("deliver.pledge", 0)
+    assert markers(none) == ("r3c1", "r2c1")
+
+
 @clause("AH-RWRD-07", "AH-RULE-51", "AH-RULE-55")
 def test_four_fame_and_wealth_of_the_flagship_s_region_are_taken_together() -> None:
     game = delivers(smuggler("r1c4", "r1c3"))
@@ -225,6 +234,7 @@ def test_add_a_region_anywhere_at_the_rim_and_no_figure_moves() -> None:
     assert placements == expected_rim(before, [(1, 1), (3, 1)], island=(1, 1))
     game.give("4,-1 r3")
     assert game.state.wealth["tree_b"] == 1
+    assert "tree_b" not in game.state.region_stack
     assert set(game.state.sea) == before | {at(4, -1), at(5, -1), at(4, 0), at(5, 0)}
     assert game.state.figures == figures
     assert game.prompt == "deliver.pledge"

@@ -34,7 +34,8 @@ class Context(Generic[S]):
             self.events.append(Event(kind, args, audience, self.at))
 
 
-Rule = Callable[[Context[Any]], Coroutine[Ask[Any], Any, None]]
+Rule = Callable[[Any], Coroutine[Ask[Any], Any, None]]
+"""A rule is given the context that its game makes."""
 
 
 class Setting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from quarterdeck.games.ahoy.actions import (  # noqa: F401  (these register their verbs)
     journeys,
@@ -15,7 +15,7 @@ from quarterdeck.games.ahoy.actions.setup import set_up_factions, set_up_table
 from quarterdeck.games.ahoy.actions.turn import act, end_turn
 from quarterdeck.kernel.game import Rule
 
-_flow: Any = {
+FLOW: Final[dict[str, Rule]] = {
     "setup": set_up_table,
     "factions": set_up_factions,
     "act": act,
@@ -23,4 +23,3 @@ _flow: Any = {
     "end_round": end_round,
     "prepare": prepare,
 }
-FLOW: Final[dict[str, Rule]] = _flow

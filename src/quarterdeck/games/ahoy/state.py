@@ -13,7 +13,6 @@ from quarterdeck.kernel.state import State as KernelState
 from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
 
 # Every figure in the box has a number; identical ones stand one after the other.
-FLAGSHIP: Final = 0
 PATROL: Final = 4
 STRONGHOLD: Final = 14
 CUTTER: Final = 17

@@ -117,14 +117,19 @@ def _no_place(state: State, player: Player, die: str, slot: str) -> str:
         return "dice-used"
     if die not in [str(value) for value in player.dice]:
         return "no-such-die"
+    blocked = _not_open(player, slot)
+    if blocked:
+        return blocked
+    return "slot-alike" if SLOTS[slot].takes(int(die)) else "slot-refuses"
+
+
+def _not_open(player: Player, slot: str) -> str:
     content = player.slots.get(slot, -1)
     if content < 0:
         return "not-your-slot"
     if content == DAMAGE:
         return "slot-damaged"
-    if content != EMPTY:
-        return "slot-taken"
-    return "slot-alike" if SLOTS[slot].takes(int(die)) else "slot-refuses"
+    return "slot-taken" if content != EMPTY else ""
 
 
 def _no_recruit(state: State, player: Player, card: str) -> str:
@@ -161,11 +166,7 @@ def _no_step(state: State, figure: str, key: str) -> str:
 
 
 def _no_damage(state: State, seat: int, key: str) -> str:
-    content = state.players[seat].slots.get(key, -1)
-    if content < 0:
-        return "not-your-slot"
-    if content == DAMAGE:
-        return "slot-damaged"
-    if content != EMPTY:
-        return "slot-taken"
+    blocked = _not_open(state.players[seat], key)
+    if blocked:
+        return blocked
     return "slot-alike" if SLOTS[key].damageable else "dashed"

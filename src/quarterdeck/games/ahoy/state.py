@@ -147,7 +147,7 @@ class State(KernelState):
         new = State.__new__(State)
         new.phase = self.phase
         new.players = [player.copy() for player in self.players]
-        new.owners = self.owners
+        new.owners = self.owners.copy()
         new.round = self.round
         new.first_mate = self.first_mate
         new.turn = self.turn

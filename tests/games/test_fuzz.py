@@ -1,0 +1,27 @@
+"""Every game by the kernel's own standards: a few random games with all checks, declared and copied states."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck import games
+from quarterdeck.games.ahoy.state import Player, State
+from quarterdeck.kernel.fuzz import fuzz_games
+from tests.games.ahoy.clauses.tables import dealt_game, play_at_random
+from tests.kernel.helpers import assert_copies, assert_declared
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_of_ahoy_break_nothing(players: int) -> None:
+    """`make fuzz` plays hundreds of these."""
+    report = fuzz_games(games.game("ahoy"), players, 2, seed=7, every=3)
+    assert [str(violation) for violation in report.violations] == []
+    assert report.games == report.replayed == 2
+
+
+def test_ahoys_state_declares_every_field_and_copies_what_can_change() -> None:
+    assert_declared(Player)
+    assert_declared(State)
+    game = dealt_game(4)
+    play_at_random(game, 150, 3, lambda play: None)
+    assert_copies(game.state)

@@ -273,7 +273,7 @@ def search_pace(tables: list[Any]) -> float:
     from quarterdeck.kernel.perspective import Perspective
 
     iterations = 150
-    bot = make_bot(f"search:{iterations}", 1)
+    bot = make_bot(f"search:{iterations}:stop_early=no", 1)
     spent = each_us(lambda table: bot.decide(Perspective(table, table.waiting()[0])), tables, 1)
     return iterations / spent * 1e6
 

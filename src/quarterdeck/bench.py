@@ -133,7 +133,7 @@ def show(figures: dict[str, float]) -> None:
     from rich.table import Table as Grid
 
     grid = Grid(title="Quarterdeck benchmark")
-    grid.add_column("figure")
+    grid.add_column("figure", no_wrap=True)
     grid.add_column("measured", justify="right")
     grid.add_column("target")
     targets = {target.figure: target for target in TARGETS}

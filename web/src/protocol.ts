@@ -1,0 +1,161 @@
+/** What travels between table and server: docs/PROTOCOL.md, version 1, as types. */
+
+export type Lang = "en" | "de";
+
+/** Every text comes in all languages, so that switching needs no request. */
+export type Text = Record<Lang, string>;
+
+export type SeatKind = "human" | "bot" | "open";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  /** The id of the side that this seat plays, such as a faction. */
+  side: string;
+  /** What the side is called, where the server says it. */
+  side_name?: Text;
+  here: boolean;
+}
+
+export interface GameEvent {
+  at: number;
+  kind: string;
+  args: Record<string, number | string>;
+  text: Text;
+}
+
+export interface Option {
+  key: string;
+  text: Text;
+  /** What on the board the option points at, such as `space:3,4`. */
+  targets: string[];
+  group?: Text | null;
+}
+
+export interface Ask {
+  prompt: string;
+  text: Text;
+  options: Option[];
+}
+
+export interface Over {
+  winners: number[];
+  ending: Text;
+  scores: number[];
+  seed: string;
+}
+
+export type View = Record<string, unknown>;
+
+export interface Update {
+  type: "snapshot" | "update";
+  match: string;
+  seq: number;
+  since?: number;
+  /** The viewer's seat; -1 watches, -2 sees everything (replay). */
+  you: number;
+  game: string;
+  seats: Seat[];
+  view: View;
+  events: GameEvent[];
+  ask: Ask | null;
+  waiting: number[];
+  active: number;
+  scores: number[];
+  undo: boolean;
+  redo: boolean;
+  commitment: string;
+  over: Over | null;
+  /** Only where somebody asked for another round: this seat's token in it. */
+  rematch?: { match: string; token: string } | null;
+  /** How many answers the position has behind it (replay). */
+  at?: number;
+  answers?: number;
+}
+
+export type Act = "undo" | "redo" | "restart" | "concede" | "leave" | "return";
+
+export type ErrorCode =
+  | "bad_request"
+  | "unauthorized"
+  | "not_found"
+  | "not_yours"
+  | "stale"
+  | "refused"
+  | "over"
+  | "too_many"
+  | "unavailable";
+
+export interface ErrorMessage {
+  type: "error";
+  code: ErrorCode;
+  message: Text;
+  move_id?: string;
+  seq?: number;
+  clause?: string;
+}
+
+export interface Ack {
+  type: "ack";
+  move_id: string;
+  seq: number;
+}
+
+export interface Why {
+  type?: "why";
+  id?: string;
+  key?: string;
+  clause: string;
+  text: Text;
+  /** The clause's own words, where the rules name one. */
+  rule: Text | string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+export type FromServer = Update | Ack | ErrorMessage | Why | Pong;
+
+export type ToServer =
+  | { type: "join"; token: string; since?: number }
+  | { type: "move"; move_id: string; seq: number; key: string }
+  | { type: "act"; move_id: string; seq: number; act: Act }
+  | { type: "why"; id: string; key: string }
+  | { type: "name"; name: string }
+  | { type: "ping"; id: string };
+
+export interface GameOption {
+  name: string;
+  text?: Text;
+  values: { value: string; text?: Text }[] | string[];
+}
+
+export interface GameInfo {
+  game: string;
+  name: Text;
+  players: number[];
+  options: GameOption[];
+  bots?: { bot: string; name: Text }[];
+}
+
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface NewMatch {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+}
+
+export interface Created {
+  match: string;
+  game: string;
+  seats: (Omit<Seat, "here" | "side"> & { token?: string | null })[];
+  watch: string;
+}

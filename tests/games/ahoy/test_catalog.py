@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.ahoy import catalog as module
+from quarterdeck.games.ahoy.catalog import Said
 from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS, FIGURES, PLANS, REGIONS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.sea import SPACES, space_number
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FIGURE_IDS
 from quarterdeck.games.ahoy.wording import FOLDER
-from quarterdeck.kernel.text import LANGUAGES, Catalogue
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
 
 RAW = re.compile(r"[_{}<>]|\.\.|  ")
 
@@ -70,7 +70,7 @@ def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:
     own = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "catalog.en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     shown = {said for _, words in texts(catalog) for said in words["en"].split("  ")}
     fixed = [id for id in own if not Catalogue(FOLDER, "en").messages[id] and not id.startswith("figure-")]
-    said = module.Said([module.text_of(GAME, "en")])
+    said = Said([text_of(GAME, "en")])
     assert [id for id in fixed if said.say(id)["en"] not in shown] == []
 
 
@@ -101,3 +101,14 @@ def test_a_slot_tells_what_it_takes(catalog: dict[str, Any]) -> None:
     assert slots["mollusk_repair_1"]["damageable"] is False
     assert slots["sailor"]["holder"] == "crew"
     assert catalog["factions"]["bluefin"]["slots"][0] == "bluefin_sail_1"
+
+
+def test_whatever_an_option_points_at_is_explained(catalog: dict[str, Any]) -> None:
+    things = catalog["things"]
+    kinds = {"card": CARDS, "plan": PLANS, "slot": SLOTS, "region": REGIONS, "figure": FIGURES, "reward": REWARDS}
+    for kind, rows in kinds.items():
+        for id in rows:  # type: ignore[attr-defined]
+            assert things[f"{kind}:{id}"]["text"], (kind, id)
+    assert things["slot:sailor"]["text"] == things["card:sailor"]["text"]
+    assert things["quarter:fish_a:1"]["name"]["en"] == "Wreckage, Treasure"
+    assert things["die:4"]["name"] == {"en": "Action die: 4", "de": "Aktionswürfel: 4"}

@@ -53,13 +53,33 @@ IDEAS: Final[list[str]] = [
     "reward_black",
     "plans",
     "unexplored",
+    "open_sea",
 ]
 """Things on the table that no component row is for, each with a name and an explanation."""
 
+THINGS: Final[dict[str, str]] = {
+    "card": "cards",
+    "plan": "plans",
+    "figure": "figures",
+    "reward": "rewards",
+    "action": "actions",
+    "terrain": "terrain",
+    "idea": "ideas",
+}
+"""The kinds of things that have an explanation of their own, and the rows of the catalog that they are."""
+
+KEYS: Final[dict[str, str]] = {terrain.space_key: terrain.id for terrain in TERRAINS.values() if terrain.space_key}
+"""What is printed on a space, by the terrain that it is."""
+
 
 def catalog(game: Game) -> Row:
-    """The whole box of the game."""
-    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    """The whole box of the game; `things` has the same once more by the names that options point at."""
+    box = _box(game, Said([text_of(game, lang) for lang in LANGUAGES]))
+    box["things"] = things(box)
+    return box
+
+
+def _box(game: Game, said: Said) -> Row:
     return {
         "game": game.id,
         "damage": DAMAGE,
@@ -104,6 +124,49 @@ class Said:
     def ruled(self, kind: str, id: str, clauses: list[str]) -> Row:
         """A component with its name, what it does and the clauses that say so."""
         return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
+
+
+def things(box: Row) -> dict[str, Row]:
+    """What can be pointed at, such as `card:gunner`, with its name, its explanation and its clause."""
+    found: dict[str, Row] = {}
+    for kind, rows in THINGS.items():
+        for id, row in box[rows].items():
+            found[f"{kind}:{id}"] = _thing(row["name"], row["text"], row.get("clauses", []))
+    for id, row in box["slots"].items():
+        doer = _doer(box, row)
+        found[f"slot:{id}"] = _thing(row["place"], doer["text"], doer["clauses"])
+    for id, row in box["regions"].items():
+        wealth = box["ideas"]["wealth"]
+        found[f"region:{id}"] = _thing(row["name"], wealth["text"], ["AH-SCOR-04"])
+        for quarter, printed in enumerate(row["spaces"]):
+            found[f"quarter:{id}:{quarter}"] = _space(box, printed)
+    for id, row in box["factions"].items():
+        found[f"faction:{id}"] = _thing(row["name"], None, row["clauses"])
+    for value in range(1, 7):
+        idea = box["ideas"]["die"]
+        found[f"die:{value}"] = _thing(
+            {lang: f"{name}: {value}" for lang, name in idea["name"].items()}, idea["text"], []
+        )
+    return found
+
+
+def _thing(name: Words, text: Words | None, clauses: list[str]) -> Row:
+    return {"name": name, "text": text, "clause": clauses[0] if clauses else None}
+
+
+def _doer(box: Row, slot: Row) -> Row:
+    """The action, card or Plan that a slot is for."""
+    row: Row = box[{"board": "actions", "crew": "cards", "ship": "plans"}[slot["holder"]]][slot["action"]]
+    return row
+
+
+def _space(box: Row, printed: Row) -> Row:
+    """What lies in one space of the sea, all its terrain together."""
+    kinds = [KEYS[key] for key in printed] or [""]
+    rows = [box["terrain"][kind] if kind else box["ideas"]["open_sea"] for kind in kinds]
+    clauses = [clause for row in rows for clause in row.get("clauses", [])[:1]]
+    name = {lang: ", ".join(row["name"][lang] for row in rows) for lang in LANGUAGES}
+    return _thing(name, {lang: " ".join(row["text"][lang] for row in rows) for lang in LANGUAGES}, clauses)
 
 
 def _regions(said: Said) -> dict[str, Row]:

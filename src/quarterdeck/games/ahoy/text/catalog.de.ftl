@@ -61,3 +61,5 @@ idea-plans = Pläne
 idea-plans-text = Die geheimen Karten der Union. Spiele eine zu der Zeit, die sie nennt.
 idea-unexplored = Unerforscht
 idea-unexplored-text = Segle von der Karte, um eine Region zu ziehen und hier anzulegen.
+idea-open-sea = Offene See
+idea-open-sea-text = Hier geschieht nichts.

@@ -61,3 +61,5 @@ idea-plans = Plans
 idea-plans-text = The Union's secret cards. Play one at the time that it names.
 idea-unexplored = Unexplored
 idea-unexplored-text = Sail off the map to draw a region and lay it here.
+idea-open-sea = Open sea
+idea-open-sea-text = Nothing happens here.

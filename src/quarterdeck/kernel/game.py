@@ -205,10 +205,6 @@ class Game:
         """The game's components as plain data, for whoever draws or explains them; texts in every language."""
         return {}
 
-    def catalog(self) -> dict[str, Any]:
-        """The components as a client may show them: names, rule texts, what is printed on them; JSON's own types."""
-        return {}
-
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
         return Reason("", "That is not among the options now.", "why-not-offered")

@@ -31,20 +31,33 @@ export type { GameEvent, Lang, Option, Seat, Text, View };
 
 /** One thing that the catalog describes; games may say more about it than the shell reads. */
 export interface Thing {
-  name?: Text;
+  name: Text;
   text?: Text | null;
-  /** The rule clauses that explain it, such as `AH-CREW-03`. */
+  /** The rule clause that explains it, such as `AH-CREW-03`; or several. */
+  clause?: string | null;
   clauses?: string[];
   [more: string]: unknown;
 }
 
+/** How a side is told apart on the table, so that no pair needs colour to differ. */
+export interface Badge {
+  name: Text;
+  letter?: Text;
+  colour: string;
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon";
+  hatch: "solid" | "diagonal" | "dots" | "waves" | "cross";
+  [more: string]: unknown;
+}
+
 /**
- * A game's components, grouped: the thing `card:navigator` is `catalog.cards.navigator` (the kind with an `s`, or the
- * kind as it is). Players' sides are in `factions`; `colour`, `shape` and `hatch` there are used for the seats' marks.
+ * A game's components: `things` by the same names that targets have (`card:navigator`, `slot:bluefin_sail_1`), the
+ * sides in `factions` (their marks are used wherever the shell shows a seat), and whatever the board needs besides.
  */
 export interface Catalog {
   game: string;
-  [group: string]: unknown;
+  things: Record<string, Thing>;
+  factions?: Record<string, Badge>;
+  [more: string]: unknown;
 }
 
 export interface BoardProps {

@@ -83,4 +83,9 @@ export const ICONS: Record<string, string> = {
   "card-draw": "game-icons:card-draw",
   hourglass: "game-icons:hourglass",
   path: "game-icons:path-distance",
+  // emblems of Ahoy's suits
+  parrot: "game-icons:parrot-head",
+  skull: "game-icons:pirate-skull",
+  compass: "game-icons:compass",
+  fish: "game-icons:tropical-fish",
 };

@@ -16,6 +16,9 @@ export interface Seat {
   /** What the side is called, where the server says it. */
   side_name?: Text;
   here: boolean;
+  /** A human who left, or vanished: a bot plays here until they come back. */
+  away?: boolean;
+  bot?: string;
 }
 
 export interface GameEvent {
@@ -58,6 +61,8 @@ export interface Update {
   game: string;
   seats: Seat[];
   view: View;
+  /** How many of the events told before still hold; an undo takes some back. */
+  kept: number;
   events: GameEvent[];
   ask: Ask | null;
   waiting: number[];
@@ -65,13 +70,28 @@ export interface Update {
   scores: number[];
   undo: boolean;
   redo: boolean;
+  concede?: boolean;
   commitment: string;
   over: Over | null;
-  /** Only where somebody asked for another round: this seat's token in it. */
-  rematch?: { match: string; token: string } | null;
-  /** How many answers the position has behind it (replay). */
-  at?: number;
-  answers?: number;
+  /** This viewer's token in the match that follows, once somebody asked for it. */
+  rematch?: string | null;
+  /** Something that everybody at this table should know. */
+  note?: Text | null;
+}
+
+/** A position of a finished game. */
+export interface Replayed {
+  type: "replay";
+  match: string;
+  at: number;
+  answers: number;
+  seat: number;
+  view: View;
+  events: GameEvent[];
+  active: number;
+  waiting: number[];
+  scores: number[];
+  over: Over | null;
 }
 
 export type Act = "undo" | "redo" | "restart" | "concede" | "leave" | "return";

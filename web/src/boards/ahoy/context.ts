@@ -16,8 +16,28 @@ export interface Chart {
 
 const KEY = Symbol("ahoy");
 
-export function provide(chart: Chart): void {
-  setContext(KEY, chart);
+/** Gives all parts below the current chart; `read` is called anew for each look at it. */
+export function provide(read: () => Chart): void {
+  setContext<Chart>(KEY, {
+    get view() {
+      return read().view;
+    },
+    get catalog() {
+      return read().catalog;
+    },
+    get lang() {
+      return read().lang;
+    },
+    get you() {
+      return read().you;
+    },
+    get lit() {
+      return read().lit;
+    },
+    get motion() {
+      return read().motion;
+    },
+  });
 }
 
 export function chart(): Chart {

@@ -1,6 +1,6 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
-import type { Catalog, Lang, Text, View } from "../contract";
+import type { Badge, Catalog, Lang, Text, View } from "../contract";
 import { nameOf, placeOf, readLaid, type Place, type TilePrint } from "./geometry";
 
 /** A collection that may be hidden: then only its size is known. */
@@ -74,11 +74,8 @@ export interface RegionRow extends Named, TilePrint {
   suit: string;
   letter: string;
 }
-export interface FactionRow extends Named {
+export interface FactionRow extends Badge {
   letter: Text;
-  colour: string;
-  shape: Shape;
-  hatch: string;
   controls: boolean;
   cargo_limit: number;
   slots: string[];
@@ -120,7 +117,7 @@ export interface SuitRow extends Named {
   colour: string;
   letter: Text;
 }
-export type Shape = "circle" | "square" | "triangle" | "diamond";
+export type Shape = Badge["shape"];
 
 /** The catalog of this game: `things` for the shell, the rows for the drawing. */
 export interface AhoyCatalog extends Catalog {

@@ -13,8 +13,6 @@ export interface Seat {
   name: string;
   /** The id of the side that this seat plays, such as a faction. */
   side: string;
-  /** What the side is called, where the server says it. */
-  side_name?: Text;
   here: boolean;
   /** A human who left, or vanished: a bot plays here until they come back. */
   away?: boolean;
@@ -128,8 +126,8 @@ export interface Why {
   key?: string;
   clause: string;
   text: Text;
-  /** The clause's own words, where the rules name one. */
-  rule: Text | string | null;
+  /** The clause's own words (the rules are written in English); empty where none is known. */
+  rule: string;
 }
 
 export interface Pong {
@@ -149,16 +147,18 @@ export type ToServer =
 
 export interface GameOption {
   name: string;
-  text?: Text;
-  values: { value: string; text?: Text }[] | string[];
+  text: Text;
+  values: { value: string; text: Text }[];
 }
 
 export interface GameInfo {
-  game: string;
+  id: string;
   name: Text;
   players: number[];
+  modes: string[];
   options: GameOption[];
-  bots?: { bot: string; name: Text }[];
+  /** From weak to strong, as `NewSeat.bot` takes them. */
+  bots: string[];
 }
 
 export interface NewSeat {
@@ -175,7 +175,19 @@ export interface NewMatch {
 
 export interface Created {
   match: string;
-  game: string;
-  seats: (Omit<Seat, "here" | "side"> & { token?: string | null })[];
+  /** One for each seat that is not a bot's. */
+  tokens: (string | null)[];
+  /** For everybody who looks on. */
   watch: string;
+}
+
+export interface NextMatch {
+  match: string;
+  token: string;
+}
+
+export interface Clause {
+  clause: string;
+  section: string;
+  text: string;
 }

@@ -1,12 +1,7 @@
 /** The HTTP half of the protocol. */
 
 import type { Catalog } from "../boards/contract";
-import type { Created, ErrorCode, ErrorMessage, GameInfo, NewMatch, Replayed, Text, Update } from "../protocol";
-
-export interface Clause {
-  clause: string;
-  text: Text | string;
-}
+import type { Clause, Created, ErrorCode, ErrorMessage, GameInfo, NewMatch, NextMatch, Replayed, Text, Update } from "../protocol";
 
 const API = new URL("api/v1/", document.baseURI);
 const AWAY: Text = { en: "The server does not answer.", de: "Der Server antwortet nicht." };
@@ -47,10 +42,7 @@ async function call<T>(path: string, token = "", body?: unknown): Promise<T> {
   return answer<T>(response);
 }
 
-export const games = async (): Promise<GameInfo[]> => {
-  const found = await call<GameInfo[] | { games: GameInfo[] }>("games");
-  return Array.isArray(found) ? found : found.games;
-};
+export const games = (): Promise<GameInfo[]> => call("games");
 
 const catalogs = new Map<string, Promise<Catalog>>();
 
@@ -69,10 +61,11 @@ export const create = (match: NewMatch): Promise<Created> => call("matches", "",
 export const state = (match: string, token: string): Promise<Update> => call(`matches/${match}/state`, token);
 export const rename = (match: string, token: string, name: string): Promise<unknown> =>
   call(`matches/${match}/name`, token, { name });
-export const rematch = (match: string, token: string): Promise<unknown> => call(`matches/${match}/rematch`, token, {});
+export const rematch = (match: string, token: string): Promise<NextMatch> =>
+  call(`matches/${match}/rematch`, token, {});
 export const replay = (match: string, token: string, at: number, seat: number): Promise<Replayed> =>
   call(`matches/${match}/replay?at=${at}&seat=${seat}`, token);
-export const clause = (game: string, id: string): Promise<Clause> =>
+export const clause = (game: string, id: string): Promise<Clause[]> =>
   call(`rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
 
 /** The game file of a finished game, as the browser's download. */
@@ -84,7 +77,7 @@ export async function download(match: string, token: string): Promise<void> {
   if (!response.ok) await answer(response);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
-  link.download = `${match}.game`;
+  link.download = `${match}.txt`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

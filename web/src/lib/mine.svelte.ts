@@ -1,6 +1,6 @@
 /** One's own games: the tokens that this browser holds. Whoever holds a token is that seat, so they stay here. */
 
-import type { Created } from "../protocol";
+import type { Created, NewMatch } from "../protocol";
 import { load, save } from "./store";
 
 /** A seat of a match that this browser may play, or (seat -1) watch. */
@@ -44,17 +44,18 @@ export function note(match: string, changes: Partial<Pick<Mine, "names" | "over"
 }
 
 /** A table that this browser set up: humans sit here, open seats get links. */
-export function setUp(created: Created): Mine {
-  const withToken = created.seats.filter((seat) => seat.token);
-  const held = withToken.filter((seat) => seat.kind === "human");
-  const invites = withToken.filter((seat) => seat.kind === "open");
+export function setUp(asked: NewMatch, created: Created): Mine {
+  const tokensOf = (kind: string): Held[] =>
+    created.tokens
+      .map((token, seat) => ({ seat, token: token ?? "" }))
+      .filter(({ seat, token }) => token && asked.seats[seat]?.kind === kind);
   const game: Mine = {
     match: created.match,
-    game: created.game,
-    held: held.map((seat) => ({ seat: seat.seat, token: seat.token ?? "" })),
-    invites: invites.map((seat) => ({ seat: seat.seat, token: seat.token ?? "" })),
+    game: asked.game,
+    held: tokensOf("human"),
+    invites: tokensOf("open"),
     watch: created.watch,
-    names: created.seats.map((seat) => seat.name),
+    names: asked.seats.map((seat) => seat.name ?? ""),
     opened: new Date().toISOString(),
     over: false,
   };

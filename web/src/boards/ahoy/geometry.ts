@@ -129,13 +129,12 @@ export function layings<T extends { key: string }>(options: Iterable<T>): Laying
   return all.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Where tokens stand in a space of 100 by 100: centres and a size, from one token to many. */
-export function seatsFor(count: number): { size: number; at: Place[] } {
-  if (count <= 1) return { size: 44, at: [{ x: 50, y: 50 }] };
-  if (count === 2) return { size: 40, at: [{ x: 28, y: 50 }, { x: 72, y: 50 }] };
-  if (count <= 4) {
-    return { size: 38, at: [0, 1, 2, 3].map((at) => ({ x: 27 + 46 * (at % 2), y: 29 + 44 * Math.floor(at / 2) })) };
-  }
-  const at = [...Array(count).keys()].map((index) => ({ x: 20 + 30 * (index % 3), y: 22 + 28 * Math.floor(index / 3) }));
-  return { size: 27, at };
+/** Where tokens stand in a space of 100 by 100: centres and a size, from one token to many. An island's top is taken. */
+export function seatsFor(count: number, island: boolean): { size: number; at: Place[] } {
+  const rows = (ys: number[], xs: number[]): Place[] => ys.flatMap((y) => xs.map((x) => ({ x, y })));
+  if (count <= 1) return { size: 44, at: [{ x: island ? 56 : 46, y: island ? 66 : 44 }] };
+  if (island && count <= 3) return { size: 30, at: rows([66], [48, 75, 22]) };
+  if (count === 2) return { size: 40, at: rows([47], [28, 72]) };
+  if (count <= 4) return { size: island ? 27 : 36, at: rows(island ? [53, 81] : [27, 71], [30, 72]) };
+  return { size: 26, at: rows(island ? [50, 70, 88] : [20, 48, 76], [22, 50, 78]) };
 }

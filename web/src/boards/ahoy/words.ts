@@ -45,7 +45,6 @@ const WORDS = {
   holds: { en: "holds a {n}", de: "darauf eine {n}" },
   takes: { en: "takes {values}", de: "nimmt {values}" },
   takesAny: { en: "takes any die", de: "nimmt jeden Würfel" },
-  even: { en: "even", de: "gerade" },
   costDie: { en: "1 die", de: "1 Würfel" },
   paidWith: { en: "paid with a {n}", de: "bezahlt mit einer {n}" },
   noCards: { en: "no cards", de: "keine Karten" },

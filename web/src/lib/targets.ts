@@ -20,6 +20,40 @@ function put(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
+/** What the board itself called an element, and what the shell calls it meanwhile. */
+interface Own {
+  role: string | null;
+  label: string | null;
+  given: string | null;
+}
+const owns = new WeakMap<Element, Own>();
+
+/** Makes an element a button; what the board says about it stays part of its name. */
+function claim(element: Element, words: string): void {
+  const label = element.getAttribute("aria-label");
+  let own = owns.get(element);
+  if (!own) {
+    own = { role: element.getAttribute("role"), label, given: null };
+    owns.set(element, own);
+  } else if (own.given !== label) {
+    own.label = label;
+  }
+  own.given = own.label && own.label !== words ? `${own.label}: ${words}` : words;
+  put(element, "tabindex", "0");
+  put(element, "role", "button");
+  put(element, "aria-label", own.given);
+}
+
+/** Gives it back as the board drew it. */
+function release(element: Element): void {
+  const own = owns.get(element);
+  const label = element.getAttribute("aria-label");
+  put(element, "tabindex", null);
+  put(element, "role", own?.role ?? null);
+  put(element, "aria-label", own && own.given === label ? own.label : label);
+  owns.delete(element);
+}
+
 /** Sets only what has changed, so that watching the board for changes comes to rest. */
 export function light(board: Element, lights: Lights): void {
   for (const element of board.querySelectorAll("[data-target]")) {
@@ -33,11 +67,16 @@ export function light(board: Element, lights: Lights): void {
     mark(element, "data-preview", lights.preview?.targets.includes(target) ?? false);
     if (reachable || element.hasAttribute("data-by-shell")) {
       mark(element, "data-by-shell", reachable);
-      put(element, "tabindex", reachable ? "0" : null);
-      put(element, "role", reachable ? "button" : null);
-      put(element, "aria-label", reachable ? lights.label(target, options ?? []) : null);
+      if (reachable) claim(element, lights.label(target, options ?? []));
+      else release(element);
     }
   }
+}
+
+/** What a click means: the nearest thing that can be chosen, even where it lies below something that is explained. */
+export function chosen(from: EventTarget | null): Element | null {
+  const open = from instanceof Element ? from.closest("[data-lit], [data-held]") : null;
+  return open ?? pointed(from);
 }
 
 /** The nearest element that can be pointed at or explained. */

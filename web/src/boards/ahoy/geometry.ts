@@ -129,12 +129,15 @@ export function layings<T extends { key: string }>(options: Iterable<T>): Laying
   return all.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Where tokens stand in a space of 100 by 100: centres and a size, from one token to many. An island's top is taken. */
+/**
+ * Where tokens stand in a space of 100 by 100: centres and a size, from one token to many. On an island the top shows
+ * suit and wealth, the corner below on the left its Comrades.
+ */
 export function seatsFor(count: number, island: boolean): { size: number; at: Place[] } {
   const rows = (ys: number[], xs: number[]): Place[] => ys.flatMap((y) => xs.map((x) => ({ x, y })));
-  if (count <= 1) return { size: 44, at: [{ x: island ? 56 : 46, y: island ? 66 : 44 }] };
-  if (island && count <= 3) return { size: 30, at: rows([66], [48, 75, 22]) };
-  if (count === 2) return { size: 40, at: rows([47], [28, 72]) };
-  if (count <= 4) return { size: island ? 27 : 36, at: rows(island ? [53, 81] : [27, 71], [30, 72]) };
+  if (count <= 1) return { size: 44, at: [{ x: island ? 60 : 46, y: island ? 66 : 44 }] };
+  if (island && count <= 4) return { size: 28, at: rows([55, 83], [51, 80]) };
+  if (count === 2) return { size: 40, at: rows([45], [27, 71]) };
+  if (count <= 4) return { size: 36, at: rows([27, 71], [30, 72]) };
   return { size: 26, at: rows(island ? [50, 70, 88] : [20, 48, 76], [22, 50, 78]) };
 }

@@ -9,22 +9,25 @@ interface IconSet {
   prefix: string;
   width?: number;
   height?: number;
-  info: { name: string; author: { name: string }; license: { title: string; spdx?: string } };
   icons: Record<string, { body: string; width?: number; height?: number }>;
   aliases?: Record<string, { parent: string }>;
+}
+
+interface Info {
+  name: string;
+  author: { name: string };
+  license: { title: string };
 }
 
 const require = createRequire(import.meta.url);
 const SETS = ["lucide", "game-icons"];
 
-function load(): Map<string, IconSet> {
-  return new Map(
-    SETS.map((name) => [name, JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8"))]),
-  );
+function read<T>(set: string, file: string): T {
+  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/${file}.json`), "utf8")) as T;
 }
 
 export function symbols(): string {
-  const sets = load();
+  const sets = new Map(SETS.map((name) => [name, read<IconSet>(name, "icons")]));
   const parts = Object.entries(ICONS).map(([ours, full]) => {
     const [prefix = "", name = ""] = full.split(":");
     const set = sets.get(prefix);
@@ -38,14 +41,17 @@ export function symbols(): string {
 }
 
 export function credits(): { name: string; author: string; licence: string; icons: string[] }[] {
-  return [...load().entries()].map(([prefix, set]) => ({
-    name: set.info.name,
-    author: set.info.author.name,
-    licence: set.info.license.title,
-    icons: Object.values(ICONS)
-      .filter((full) => full.startsWith(`${prefix}:`))
-      .map((full) => full.slice(prefix.length + 1)),
-  }));
+  return SETS.map((prefix) => {
+    const info = read<Info>(prefix, "info");
+    return {
+      name: info.name,
+      author: info.author.name,
+      licence: info.license.title,
+      icons: Object.values(ICONS)
+        .filter((full) => full.startsWith(`${prefix}:`))
+        .map((full) => full.slice(prefix.length + 1)),
+    };
+  });
 }
 
 /** `virtual:icon-credits` for the credits page; the sprite itself goes into index.html. */

@@ -29,7 +29,6 @@ export const en = {
   forget: "Remove from this list",
   forgetAsk: "Remove this game from the list? Your seat's link is lost with it.",
   finished: "finished",
-  yourTurnShort: "your turn",
   lastOpened: "last opened {when}",
   haveLink: "Got a link? Open it in this browser and take your seat.",
 
@@ -49,7 +48,6 @@ export const en = {
   botLevel2: "bosun",
   botLevel3: "helmsman",
   botLevel4: "captain",
-  options: "Options",
   start: "Start",
   you: "You",
   hotSeatHint: "Several people at this device hand it over between turns.",
@@ -87,13 +85,11 @@ export const en = {
   newer: "Show less",
   actions: "Actions",
   board: "Board",
-  yours: "Yours",
   more: "More",
   menu: "Menu",
   choose: "Choose",
   chooseOf: "{n|one choice|# choices}",
   confirm: "Confirm",
-  confirmMove: "Do it",
   undo: "Undo",
   redo: "Redo",
   restart: "Restart turn",
@@ -113,10 +109,7 @@ export const en = {
   isYou: "you",
   turnNow: "to move",
   whyNot: "Why not?",
-  whyNotAbout: "Why not: {what}",
   rule: "Rule {clause}",
-  readRule: "Read the rule",
-  lineLive: "Connected",
   lineConnecting: "Connecting …",
   lineLost: "Connection lost. Reconnecting …",
   lineRefused: "The server does not know this seat.",
@@ -126,11 +119,8 @@ export const en = {
   textTable: "The table in words",
   hiddenCount: "{n|1 hidden|# hidden}",
   nothing: "none",
-  pickFirst: "Press a number, or walk with the arrows.",
   inviteOthers: "Invite",
-  holding: "Chosen so far: {what}",
   results: "Result",
-  seatMark: "Seat {n}",
 
   // hand-over
   handOver: "Hand over to {name}",
@@ -138,7 +128,6 @@ export const en = {
   handOverReady: "I am {name}",
 
   // end
-  winner: "{names|# wins|# win}",
   wins: "{names} wins",
   winTogether: "{names} win together",
   youWin: "You win",
@@ -150,7 +139,6 @@ export const en = {
   rematchReady: "A new game is ready.",
   replay: "Replay",
   saveFile: "Save the game file",
-  backToTable: "To the final position",
 
   // replay
   replayTitle: "Replay",

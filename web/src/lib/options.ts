@@ -65,3 +65,9 @@ export function typed(digits: string, count: number): "wait" | "none" | number {
   if (number < 1 || number > count) return "none";
   return number * 10 <= count ? "wait" : number;
 }
+
+/** Whether what is left cannot be told apart by further clicks on the board, so that it has to be listed. */
+export function alike(options: Option[], held: string[]): boolean {
+  const rests = options.map((option) => option.targets.filter((target) => !held.includes(target)).join("|"));
+  return rests.includes("") || new Set(rests).size < rests.length;
+}

@@ -2,8 +2,8 @@
 
 A question in the middle of an action cannot be sent as it is: it is the last checkpoint and the answers since, and
 both hold secrets. So what the seat cannot see is dealt anew in the checkpoint already, except for what has come to
-light since; the answers are given again, and one that named something hidden is replaced by the option in the same
-place. The result counts only if the seat could not tell it from the real position: the same view, the same question,
+light since; the answers are given again, and one of somebody else that may name something hidden is replaced by any
+option. The result counts only if the seat could not tell it from the real position: the same view, the same question,
 the same options. It is one possible world, from which the bot redeals its own.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL
+from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.journal import Entry
@@ -21,7 +21,7 @@ from quarterdeck.kernel.state import State, from_plain, to_plain
 from quarterdeck.kernel.table import Checkpoint, Table
 from quarterdeck.kernel.view import hidden_from, redeal_but
 
-TRIES = 12
+TRIES = 30
 """So many worlds are dealt before giving up."""
 
 
@@ -32,7 +32,8 @@ def disguised(table: Table, seat: int, chance: Randomness) -> dict[str, Any] | N
     for _ in range(TRIES):
         state = point.state.copy()
         redeal_but(state, seat, known, chance)
-        world = _played_on(table, seat, Checkpoint(state, 0, point.chances), table.journal[point.at :])
+        start = Checkpoint(state, 0, point.chances)
+        world = _played_on(table, seat, start, table.journal[point.at :], chance)
         if world is not None and _looks_alike(table, world, seat):
             return _record(world, state)
     return None
@@ -64,29 +65,37 @@ def _come_to_light(then: State, now: State, seat: int) -> dict[Any, int]:
     return known
 
 
-def _played_on(table: Table, seat: int, start: Checkpoint, tail: list[Entry]) -> Table | None:
+def _played_on(table: Table, seat: int, start: Checkpoint, tail: list[Entry], chance: Randomness) -> Table | None:
     """The table from another checkpoint on; None where the answers cannot be given there."""
     world = Table(table.game, table.setting, None, start, [])
     secret = hidden_from(table.state, seat)
     for entry in tail:
-        given = entry
-        ask = world.ask
+        given: Entry | None = entry
         if entry.prompt != CONCEDE:
-            if ask is None or ask.prompt != entry.prompt:
-                return None
-            if ask.seat != SEVERAL and entry.seat != seat and _names(entry.value, secret):
-                options = ask.options()
-                index = entry.index if entry.seat == CHANCE else 0
-                if not 0 <= index < len(options):
-                    return None
-                given = Entry(entry.seat, entry.prompt, options[index], entry.auto, entry.index, entry.of)
-            elif ask.seat != SEVERAL and entry.value not in ask.options():
-                return None
+            given = _given(world, seat, entry, secret, chance)
+        if given is None:
+            return None
         try:
             world.replay([given])
         except Exception:
             return None
     return world
+
+
+def _given(world: Table, seat: int, entry: Entry, secret: dict[Any, int], chance: Randomness) -> Entry | None:
+    """The answer to give in the other world; None where it cannot be given."""
+    ask = world.ask
+    if ask is None or ask.prompt != entry.prompt or entry.seat not in ask.seats():
+        return None
+    options = ask.options_for(entry.seat)
+    if entry.seat == seat or not _names(entry.value, secret):
+        return entry if entry.value in options else None
+    if not options:
+        return None
+    index = chance.below(len(options))
+    if entry.seat == CHANCE:
+        return Entry(CHANCE, entry.prompt, options[index], entry.auto, index, len(options))
+    return Entry(entry.seat, entry.prompt, options[index], entry.auto)
 
 
 def _names(value: Any, secret: dict[Any, int]) -> bool:

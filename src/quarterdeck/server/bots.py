@@ -147,8 +147,12 @@ class BotDriver:
 
     def _done(self, match: Match) -> None:
         task = self._playing.pop(match.id)
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return
+        if task.exception() is not None:
             log.error("bots stopped", match=match.id, problem=repr(task.exception()))
+        else:
+            self.poke(match)  # a change may have come after its last look
 
     async def _play(self, match: Match) -> None:
         while (seat := bot_to_move(match)) is not None:

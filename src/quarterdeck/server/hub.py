@@ -58,14 +58,18 @@ class Hub:
         """Begins the upkeep."""
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def close(self) -> None:
-        """Lets everybody go; what was acknowledged is stored already."""
+    async def let_go(self) -> None:
+        """Stops everything that goes on: bots think no more, viewers are told to come again."""
         self.stopping = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.bots.close()
         for match in list(self.live.values()):
             match.give_up()
+
+    async def close(self) -> None:
+        """Closes the database; what was acknowledged is stored already."""
+        await self.let_go()
         await self.store.close()
 
     def texts(self, game: Game) -> Texts:

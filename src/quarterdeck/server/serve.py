@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -18,6 +19,22 @@ from quarterdeck.server.settings import Settings
 
 class CannotServe(ValueError):
     """One sentence about why the table cannot be opened."""
+
+
+class _StandardError:
+    """Standard error as it is when something is written; a log that nobody can read any more stops no game."""
+
+    def write(self, text: str) -> int:
+        try:
+            return sys.stderr.write(text)
+        except (OSError, ValueError):
+            return 0
+
+    def flush(self) -> None:
+        try:
+            sys.stderr.flush()
+        except (OSError, ValueError):
+            pass
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -36,7 +53,7 @@ def set_up_logs(settings: Settings) -> None:
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _StandardError())),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr, format="%(levelname)s %(message)s")
@@ -82,6 +99,16 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
+class TableServer(uvicorn.Server):
+    """Lets viewers go before it waits for their connections to end: a stream would never end by itself."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub = getattr(getattr(self.config.app, "state", None), "hub", None)
+        if hub is not None:
+            await hub.let_go()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serves until it is told to stop."""
     set_up_logs(settings)
@@ -91,8 +118,11 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         raise CannotServe(f"the data directory {settings.data} cannot be made: {problem.strerror}") from None
     listening = bound(settings)
     url = url_of(listening)
-    server = uvicorn.Server(configured(settings))
+    server = TableServer(configured(settings))
     print(f"Quarterdeck: {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    server.run(sockets=[listening])
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass

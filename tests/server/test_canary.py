@@ -8,7 +8,6 @@ import random
 import re
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -116,7 +115,8 @@ def words(text: str) -> set[str]:
 
 def check(text: str, forbidden: frozenset[str], never: list[str]) -> None:
     """One message against what its receiver may not know."""
-    leaked = words(text) & forbidden
+    near = {id for id in forbidden if id in text}  # most messages need no closer look
+    leaked = words(text) & near if near else near
     assert not leaked, f"{sorted(leaked)} in {text[:2000]}"
     for secret in never:
         assert secret not in text, f"a seed or a token in {text[:2000]}"
@@ -124,10 +124,9 @@ def check(text: str, forbidden: frozenset[str], never: list[str]) -> None:
 
 def check_view(message: Message, table: Any, seat: int) -> None:
     """The view is the same whatever lies where the viewer cannot look: pledges, hands, decks, the tile in the box."""
-    for seed in (1, 2, 3):
-        other = table.state.copy()
-        redeal(other, seat, Randomness(seed))
-        assert json.loads(json.dumps(view(other, seat))) == message["view"]
+    other = table.state.copy()
+    redeal(other, seat, Randomness(message["seq"]))
+    assert json.loads(json.dumps(view(other, seat))) == message["view"]
     for player in message["view"]["players"]:
         if player["seat"] != seat and not player["revealed"]:
             assert isinstance(player["heads"], dict) and isinstance(player["plans"], dict)
@@ -235,12 +234,13 @@ def test_bots_and_http_tell_no_secret_either(marked: LiveServer) -> None:
             body = {"move_id": f"m{shown['seq']}", "seq": shown["seq"], "key": key}
             assert seed not in made.post("moves", 0, body).text
         for what in ("replay", "file"):
-            refused = made.get(what, 0, at=0, seat=-2)
+            path = f"{made.path}/{what}?at=0&seat=-2"
+            refused = marked.http.get(path, headers=made.headers(0))
             assert refused.status_code == 403 and seed not in refused.text
         assert seed not in marked.http.get(made.path).text
 
 
-def test_the_search_finds_what_is_hidden(marked: LiveServer, tmp_path: Path) -> None:
+def test_the_search_finds_what_is_hidden(marked: LiveServer) -> None:
     """A search that finds nothing must be able to find something."""
     game = Game(marked, 2)
     secret = game.table.state.market_deck[0]

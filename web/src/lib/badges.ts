@@ -2,6 +2,7 @@
 
 import type { Badge, Catalog } from "../boards/contract";
 import type { Seat } from "../protocol";
+import { said } from "./say";
 
 export type Mark = Pick<Badge, "colour" | "shape" | "hatch"> & { letter: string };
 
@@ -19,7 +20,7 @@ export function markOf(seat: Seat | undefined, catalog: Catalog | null): Mark {
   const badge = catalog?.factions?.[seat.side];
   const plain = SEATS[seat.seat % SEATS.length] ?? NOBODY;
   if (!badge?.colour) return plain;
-  return { colour: badge.colour, shape: badge.shape, hatch: badge.hatch, letter: badge.letter?.en ?? plain.letter };
+  return { colour: badge.colour, shape: badge.shape, hatch: badge.hatch, letter: said(badge.letter) || plain.letter };
 }
 
 /** Dark or light letters, whichever reads better on a colour. */

@@ -13,7 +13,7 @@ export async function open(match: NewMatch): Promise<Mine> {
 export async function againstBots(game: GameInfo, name: string): Promise<void> {
   const others = quickBots(game);
   const bots = Array.from({ length: others }, () => ({ kind: "bot" as const }));
-  const entry = await open({ game: game.id, seats: [{ kind: "human", name }, ...bots] });
+  const entry = await open({ game: game.id, seats: [name ? { kind: "human", name } : { kind: "human" }, ...bots] });
   go("table", entry.match);
 }
 

@@ -134,7 +134,7 @@ export class Table {
     const before = this.now;
     this.log = update.type === "snapshot" ? update.events : [...this.log.slice(0, update.kept), ...update.events];
     if (!before) this.seen = lastTurn(update.events, update.you);
-    else if (before.ask && !update.ask) this.seen = this.log.length;
+    else if (before.active === update.you && update.active !== update.you) this.seen = this.log.length - after(update);
     this.seen = Math.min(this.seen, this.log.length);
     this.keep(update);
     this.now = update;
@@ -167,6 +167,12 @@ export class Table {
 /** The question in a form that can be compared; what is picked stays while the question does. */
 function asking(update: Update | null): string {
   return update?.ask ? `${update.ask.prompt}|${update.ask.options.map((option) => option.key).join("|")}` : "";
+}
+
+/** How many of the last events came after this seat's turn had ended. */
+function after(update: Update): number {
+  const next = update.events.findIndex((event) => event.kind === "turn.begins" && event.args["seat"] !== update.you);
+  return next < 0 ? 0 : update.events.length - next;
 }
 
 /** Where the events after this seat's last own turn begin, as far as the events themselves tell. */

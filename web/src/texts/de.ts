@@ -48,7 +48,6 @@ export const de: Words = {
   botLevel3: "Steuermann",
   botLevel4: "Kapitän",
   start: "Los",
-  you: "Du",
   hotSeatHint: "Sitzen mehrere an diesem Gerät, geben sie es zwischen den Zügen weiter.",
   invites: "Einladungen",
   invitesHint: "Schick jeden Link an eine Person. Wer ihn öffnet, hat den Platz.",

@@ -49,7 +49,6 @@ export const en = {
   botLevel3: "helmsman",
   botLevel4: "captain",
   start: "Start",
-  you: "You",
   hotSeatHint: "Several people at this device hand it over between turns.",
   invites: "Invitations",
   invitesHint: "Send each link to one friend. Whoever opens it has the seat.",

@@ -181,7 +181,7 @@ class Game:
         """Wrong guesses are answered the same whatever lies hidden: an answer must be no oracle."""
         seat = me.shown["you"]
         hidden = sorted(self.secrets.at[seat, me.shown["seq"]])
-        naming = [key for key in me.keys() if self.secrets.things & set(key.split())]
+        naming = [key for key in me.keys() if self.secrets.things & set(key.split())]  # noqa: SIM118
         if len(hidden) < 2 or not naming or rng.random() > 0.1:
             return
         parts = rng.choice(naming).split()

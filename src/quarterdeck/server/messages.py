@@ -10,6 +10,9 @@ MoveId = Annotated[str, Field(min_length=1, max_length=64)]
 Key = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=200)]
 Seq = Annotated[int, Field(ge=0, le=2**53)]
+Word = Annotated[str, Field(max_length=64)]
+# What is sent back has to be something that can be written again: no number of any size, no half of a character.
+Echo = Annotated[Word | Annotated[int, Field(ge=-(2**53), le=2**53)], Field(union_mode="left_to_right")]
 ActName = Literal["undo", "redo", "restart", "concede", "leave", "return"]
 
 
@@ -44,7 +47,7 @@ class NewSeat(Incoming):
 class NewMatch(Incoming):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
-    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
 
 
 class Join(Incoming):
@@ -63,7 +66,7 @@ class Act(ActBody):
 
 class Why(Incoming):
     type: Literal["why"]
-    id: str | int = Field(default="", union_mode="left_to_right")
+    id: Echo = ""
     key: Key
 
 
@@ -73,7 +76,7 @@ class Naming(NameBody):
 
 class Ping(Incoming):
     type: Literal["ping"]
-    id: str | int = Field(default="", union_mode="left_to_right")
+    id: Echo = ""
 
 
 FromClient = Annotated[Join | Move | Act | Why | Naming | Ping, Field(discriminator="type")]

@@ -16,10 +16,10 @@ from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.match import Match, answers_of, now
+from quarterdeck.server.match import REMEMBERED, Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
-    Mark,
+    Marks,
     Story,
     checkpoint_of,
     fits_exactly,
@@ -102,7 +102,9 @@ class Hub:
         table = Table(game, setting, Dealer(seed, id))
         data = row_of(table, Before.anything(), 0)
         await self._insert(id, table, seed, seats, data)
-        match = self._seated(id, table, seats, [Mark(len(table.events), 0)], 0)
+        marks = Marks()
+        marks.add(len(table.events), 0)
+        match = self._seated(id, table, seats, marks, 0)
         self._take_in(match)
         log.info("match made", match=id, game=game.id, seats=[seat.kind for seat in seats])
         return match
@@ -180,7 +182,7 @@ class Hub:
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         match.rematch = stored.match["rematch"]
         match.note = story.note
-        for row in stored.log[-100:]:
+        for row in stored.log[-REMEMBERED:]:
             if row["move_id"]:
                 match.remember(row["seat"], row["move_id"], row["seq"])
         self._take_in(match)
@@ -205,7 +207,7 @@ class Hub:
         log.warning("rules have changed", match=id, lost=data["lost"])
         return table
 
-    def _seated(self, id: str, table: Table, seats: list[Seat], marks: list[Mark | None], asked: int) -> Match:
+    def _seated(self, id: str, table: Table, seats: list[Seat], marks: Marks, asked: int) -> Match:
         texts = self.texts(table.game)
         match = Match(id, self.store, table, texts, seats, marks, asked, self.settings.checkpoint_every)
         match.on_change = self._on_change

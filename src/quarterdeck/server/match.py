@@ -20,7 +20,7 @@ import structlog
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.record import Before, Mark, checkpoint_of, row_of
+from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.seats import HUMAN, OPEN, Seat, clean_name
 from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, seat_row
@@ -30,7 +30,7 @@ from quarterdeck.server.texts import Texts
 log = structlog.get_logger()
 T = TypeVar("T")
 
-REMEMBERED = 100
+REMEMBERED = 32
 """So many move ids are kept in memory; older ones are looked up in the log."""
 
 
@@ -57,7 +57,7 @@ class Match:
         table: Table,
         texts: Texts,
         seats: list[Seat],
-        marks: list[Mark | None],
+        marks: Marks,
         asked: int,
         checkpoint_every: int,
     ) -> None:
@@ -335,7 +335,7 @@ class Match:
             self.give_up()
             raise Problem("unavailable") from problem
         self.seq += 1
-        self.marks.append(Mark(data["events"], data["kept"]))
+        self.marks.add(data["events"], data["kept"])
         if move_id:
             self.remember(seat, move_id, self.seq)
 

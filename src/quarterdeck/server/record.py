@@ -9,6 +9,7 @@ anew from a stored position: the rules had changed, and the answers before it no
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,12 +23,47 @@ from quarterdeck.kernel.state import from_plain
 from quarterdeck.kernel.table import Checkpoint, Table
 
 
-@dataclass(slots=True)
-class Mark:
-    """After one change: how many events there were, and how many of those before it had stayed."""
+class Marks:
+    """For each change: how many events there were after it, and how many of those before it had stayed.
 
-    events: int
-    kept: int
+    As plain numbers, because a live match keeps them all. -1: what happened before the match started anew.
+    """
+
+    __slots__ = ("_events", "_kept")
+
+    def __init__(self) -> None:
+        self._events = array("l")
+        self._kept = array("l")
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def add(self, events: int, kept: int) -> None:
+        """The next change."""
+        self._events.append(events)
+        self._kept.append(kept)
+
+    def forget(self) -> None:
+        """What viewers had so far is no beginning of what there is now."""
+        self._events = array("l", [-1] * len(self._events))
+
+    def knows(self, seq: int) -> bool:
+        """Whether a viewer that has `seq` can be told the rest."""
+        return 0 <= seq < len(self._events) and self._events[seq] >= 0
+
+    def kept_since(self, seq: int) -> int:
+        """How many of the events that were there at `seq` are there still."""
+        return min(self._events[seq], *self._kept[seq + 1 :]) if seq + 1 < len(self) else self._events[seq]
+
+    @property
+    def last_kept(self) -> int:
+        """How many events the last change left."""
+        return self._kept[-1]
+
+    @property
+    def last_events(self) -> int:
+        """How many events there are."""
+        return self._events[-1]
 
 
 class Before:
@@ -89,7 +125,7 @@ class Story:
     journal: list[Entry] = field(default_factory=list)
     stands: Standing = field(default_factory=lambda: Standing(0, 0, {}, []))
     asked: int = 0
-    marks: list[Mark | None] = field(default_factory=list)
+    marks: Marks = field(default_factory=Marks)
     base: dict[str, Any] | None = None
     note: int = 0
     """How many answers were lost when the rules had changed."""
@@ -108,14 +144,14 @@ class Story:
             undone = [entry_from(plain) for plain in data.get("undone", [])]
             self.stands = Standing(data["barrier"], data["decider"], sealed, undone)
         self.asked = data.get("asked", self.asked)
-        self.marks.append(Mark(data["events"], data["kept"]))
+        self.marks.add(data["events"], data["kept"])
 
     def _start_anew(self, data: dict[str, Any]) -> None:
         self.base = dict(data["base"])
         self.note = data["lost"]
         self.journal = [entry_from(plain) for plain in self.base["tail"]]
         self.stands = Standing(self.base["barrier"], self.base["decider"], _sealed(self.base["sealed"]), [])
-        self.marks = [None] * len(self.marks)
+        self.marks.forget()
 
     def table(self, game: Game, setting: Setting, dealer: Dealer) -> Table:
         """The table after all of it. Raises whatever the rules raise if they no longer fit."""
@@ -142,8 +178,7 @@ def story_of(rows: list[dict[str, Any]]) -> Story:
 
 def fits_exactly(table: Table, story: Story) -> bool:
     """Whether a table rebuilt under other rules still tells what it told: the same answers, the same events."""
-    last = story.marks[-1] if story.marks else None
-    return last is not None and last.events == len(table.events) and len(table.journal) == len(story.journal)
+    return story.marks.last_events == len(table.events) and len(table.journal) == len(story.journal)
 
 
 def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: Dealer) -> dict[str, Any]:

@@ -29,35 +29,30 @@ class Showing:
         """Grows with everything that could be shown otherwise than before."""
         self._made: dict[tuple[int, int | None], bytes] = {}
         self._counted: dict[int, tuple[int, int]] = {}
+        self._told: dict[int, orjson.Fragment] = {}
 
     def forget(self) -> None:
         """The match has changed; what was counted of events that were taken back no longer holds."""
         self.turn += 1
         self._made.clear()
-        last = self.match.marks[-1]
-        for seat, (start, _) in list(self._counted.items()):
-            if last is None or start > last.kept:
-                del self._counted[seat]
+        self._told.clear()
+        kept = self.match.marks.last_kept
+        self._counted = {seat: counted for seat, counted in self._counted.items() if counted[0] <= kept}
 
     def message(self, seat: int, since: int | None) -> bytes:
         """The update from `since` on, or a snapshot where that is not to be had."""
-        since = self._usable(since)
+        if since is not None and not self.match.marks.knows(since):
+            since = None
         found = self._made.get((seat, since))
         if found is None:
             found = self._made[(seat, since)] = orjson.dumps(self._message(seat, since))
         return found
 
-    def _usable(self, since: int | None) -> int | None:
-        marks = self.match.marks
-        if since is None or not 0 <= since < len(marks) or marks[since] is None:
-            return None
-        return since
-
     def _message(self, seat: int, since: int | None) -> dict[str, Any]:
         match, table = self.match, self.match.table
         game, state = table.game, table.state
         sides = self.sides(table)
-        kept = self._kept(since)
+        kept = 0 if since is None else match.marks.kept_since(since)
         return {
             "type": "snapshot" if since is None else "update",
             "match": match.id,
@@ -80,7 +75,7 @@ class Showing:
             ],
             "view": table.view(seat),
             "kept": self._count(seat, kept),
-            "events": [match.texts.event(event, sides) for event in table.events[kept:] if event.for_seat(seat)],
+            "events": self._events(seat, kept, sides),
             "ask": self._ask(seat, sides),
             "waiting": table.waiting(),
             "active": game.active(state),
@@ -96,22 +91,22 @@ class Showing:
             "note": said("note-rules-changed", answers=match.note) if match.note else None,
         }
 
+    def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
+        """What the seat may know of the events from `kept` on; each is put into words once for all seats."""
+        found = []
+        events = self.match.table.events
+        for at in range(kept, len(events)):
+            event = events[at]
+            if event.for_seat(seat):
+                told = self._told.get(at)
+                if told is None:
+                    told = self._told[at] = orjson.Fragment(orjson.dumps(self.match.texts.event(event, sides)))
+                found.append(told)
+        return found
+
     def sides(self, table: Table) -> tuple[str, ...]:
         """The side of each seat."""
         return tuple(table.game.faction(table.state, seat) for seat in range(table.setting.players))
-
-    def _kept(self, since: int | None) -> int:
-        """How many of the events that were there at `since` are there still."""
-        if since is None:
-            return 0
-        marks = self.match.marks
-        first = marks[since]
-        assert first is not None
-        kept = first.events
-        for mark in marks[since + 1 :]:
-            if mark is not None and mark.kept < kept:
-                kept = mark.kept
-        return kept
 
     def _count(self, seat: int, kept: int) -> int:
         """How many of the first `kept` events this seat knows; counted on from the last time."""

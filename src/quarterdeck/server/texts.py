@@ -50,7 +50,7 @@ class Texts:
         if found is None:
             if len(self._labels) >= MOST:
                 self._labels.clear()
-            found = self._labels[key] = orjson.Fragment(orjson.dumps(self._said(label, sides)))
+            found = self._labels[key] = _ready(self._said(label, sides))
         return found
 
     def _said(self, label: Label, sides: Sides) -> dict[str, str]:
@@ -71,7 +71,7 @@ class Texts:
         if found is None:
             if len(self._options) >= MOST:
                 self._options.clear()
-            found = self._options[key] = orjson.Fragment(orjson.dumps(self._option(prompt, value, sides)))
+            found = self._options[key] = _ready(self._option(prompt, value, sides))
         return found
 
     def _option(self, prompt: str, value: Value, sides: Sides) -> dict[str, Any]:
@@ -96,3 +96,8 @@ class Texts:
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""
         return self.say(message_id("ending", ending))
+
+
+def _ready(value: Any) -> orjson.Fragment:
+    """JSON to be put into a message as it is; as text, because the encoder's own bytes are several times as large."""
+    return orjson.Fragment(orjson.dumps(value).decode())

@@ -370,6 +370,22 @@ def test_a_watcher_can_do_nothing(server: LiveServer) -> None:
     assert Position(made) == before
 
 
+def flood(client: Client, codes: list[str]) -> None:
+    """Sends until the connection is closed."""
+    while len(codes) < 5000:
+        client.send({"type": "ping", "id": len(codes)})
+        codes.append(client.until(lambda one: one["type"] in ("pong", "error")).get("code", ""))
+
+
+def open_many(address: str) -> None:
+    """More sockets than an address may have."""
+    with ExitStack() as opened:
+        for _ in range(8):
+            socket = opened.enter_context(connect(address))
+            socket.send('{"type": "ping"}')
+            socket.recv(10)
+
+
 def test_limits_of_a_connection_and_of_an_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = LiveServer(tmp_path_factory.mktemp("limits"), rate=20, burst=40, connections=6)
     try:
@@ -377,17 +393,11 @@ def test_limits_of_a_connection_and_of_an_address(tmp_path_factory: pytest.TempP
         quiet, loud = made.client(0), made.client(1)
         codes: list[str] = []
         with pytest.raises(ConnectionClosed):
-            while len(codes) < 5000:
-                loud.send({"type": "ping", "id": len(codes)})
-                codes.append(loud.until(lambda one: one["type"] in ("pong", "error")).get("code", ""))
+            flood(loud, codes)
         assert codes.count("too_many") >= 100
         assert quiet.answer({"type": "ping", "id": 1})["type"] == "pong", "one that floods takes nothing from another"
-        address = server.url.replace("http", "ws") + "/ws/v1"
-        with ExitStack() as opened, pytest.raises((InvalidStatus, ConnectionClosed)):
-            for _ in range(8):
-                socket = opened.enter_context(connect(address))
-                socket.send('{"type": "ping"}')
-                socket.recv(10)
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            open_many(server.url.replace("http", "ws") + "/ws/v1")
         assert made.state(0)["seq"] == 0
     finally:
         server.stop()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,12 +16,14 @@ from sqlalchemy import text
 from quarterdeck.server import client
 from quarterdeck.server.limits import Bucket, Buckets, Places
 from quarterdeck.server.seats import clean_name
-from quarterdeck.server.settings import load
+from quarterdeck.server.settings import Settings, load
 from quarterdeck.server.store import migrate
 from quarterdeck.server.store.store import INSERT_LOG, Store
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.tokens import WATCHER, Holder, Tokens, secret_of
 from tests.server.harness import LiveServer
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
@@ -55,6 +59,17 @@ def test_flags_before_environment_before_file_before_defaults(tmp_path: Path, mo
     monkeypatch.setenv("QUARTERDECK_PORT", "2222")
     assert (load().port, load().host) == (2222, "::1")
     assert load(port=3333, host=None).port == 3333
+
+
+def test_the_documented_settings_are_all_there_with_their_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "HOST.md").read_text(encoding="utf-8")
+    sample = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert sample is not None
+    told = tomllib.loads(sample[1])
+    assert {name: getattr(load(), name) for name in told} == told
+    by_machine = {"data", "bot_workers"}
+    assert all(f"# {name} = " in sample[1] for name in by_machine)
+    assert set(told) | by_machine == set(Settings.model_fields)
 
 
 def test_buckets_fill_again_and_places_are_given_back() -> None:

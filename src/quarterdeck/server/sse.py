@@ -18,6 +18,7 @@ async def stream(match: Match, seat: int, since: int | None, done: Callable[[], 
     viewer = Viewer(seat, since)
     viewer.poke()
     match.attach(viewer)
+    shown = -1
     try:
         while True:
             try:
@@ -26,11 +27,14 @@ async def stream(match: Match, seat: int, since: int | None, done: Callable[[], 
                 yield b": alive\n\n"
                 continue
             viewer.wake.clear()
+            if match.showing.turn == shown and not viewer.closing:
+                continue
             try:
                 content, viewer.sent = await match.message(seat, viewer.sent)
             except Problem as problem:
                 yield b"event: error\ndata: " + orjson.dumps(problem.plain()) + b"\n\n"
                 return
+            shown = match.showing.turn
             yield b"id: %d\ndata: %s\n\n" % (viewer.sent, content)
     finally:
         match.detach(viewer)

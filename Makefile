@@ -16,7 +16,7 @@ GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
 
-.PHONY: help play test lint format types pytest fuzz bench compiled test-compiled lock golden setup clean
+.PHONY: help play web test test-web-unit lint format types pytest fuzz bench compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -58,12 +58,16 @@ setup: $(VENV)/.installed ## the virtual environment, once
 
 # ---------------------------------------------------------------- playing
 
-play: $(VENV)/.installed ## open the table (GAME=ahoy)
-	@$(BIN)/quarterdeck play $(GAME)
+play: $(VENV)/.installed web ## open the table in the browser
+	@$(BIN)/quarterdeck serve --open
+
+# The script compares what the build was made from and does nothing if nothing changed.
+web: $(VENV)/.installed ## the browser client, built into the package
+	@$(BIN)/python tools/web.py build
 
 # ---------------------------------------------------------------- checking
 
-test: lint types pytest ## lint, types and all tests
+test: lint types pytest test-web-unit ## lint, types and all tests
 
 lint: $(VENV)/.installed ## style
 	@$(BIN)/ruff check .
@@ -78,6 +82,10 @@ types: $(VENV)/.installed ## mypy --strict on src
 
 pytest: $(VENV)/.installed
 	@$(BIN)/python -m pytest -n $(JOBS)
+
+test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
+	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py test
 
 fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, FUZZ_GAMES, SEED)
 	@for n in 2 3 4; do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
@@ -111,7 +119,8 @@ lock: ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade for ne
 	@$(LOCK) -o requirements/base.txt
 	@$(LOCK) --extra dev -c requirements/base.txt -o requirements/dev.txt
 	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(subst pyproject.toml,requirements/node.in,$(LOCK)) -o requirements/node.txt
 	@! grep -nE 'https?:' requirements/*.txt || { echo "A lock file names a host." >&2; exit 1; }
 
 clean: ## remove environments and everything built
-	@rm -rf $(VENV) $(VENV_COMPILED) .venv-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) $(VENV_COMPILED) .venv-lock .venv-node .stamps web/node_modules src/quarterdeck/server/client build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

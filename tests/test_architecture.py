@@ -18,7 +18,7 @@ ALSO = {
     "bots": (),
     "sim": ("bots",),
     "envs": ("bots",),
-    "server": ("bots", "sim"),
+    "server": ("bots", "sim", "rulebook"),
     "terminal": ("bots", "rulebook"),
     "cli": ("bots", "sim", "envs", "server", "terminal", "rulebook", "bench"),
 }

@@ -358,6 +358,33 @@ def rules(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 by default.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port; 8080 by default, 0 for any.")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """Opens the online table. Flags go before QUARTERDECK_* in the environment, and that before quarterdeck.toml.
+
+    Example: quarterdeck serve --port 8080 --data ./games --open
+    """
+    from pydantic import ValidationError
+
+    from quarterdeck.server import serve as server
+    from quarterdeck.server.settings import load
+
+    try:
+        settings = load(host=host, port=port, data=data)
+    except ValidationError as problem:
+        first = problem.errors()[0]
+        raise BadInput(f"setting {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+    try:
+        server.run(settings, open_browser)
+    except server.CannotServe as problem:
+        raise BadInput(str(problem)) from None
+
+
+@app.command()
 def bench(as_json: Json = False) -> None:
     """How fast the rules, the tables and the search are, beside their targets and other engines.
 

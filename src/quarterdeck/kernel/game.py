@@ -201,6 +201,10 @@ class Game:
         """How a number of this kind is said, where it is not said as a number."""
         return value
 
+    def catalog(self) -> dict[str, Any]:
+        """The game's components as plain data, for whoever draws or explains them; texts in every language."""
+        return {}
+
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
         return Reason("", "That is not among the options now.", "why-not-offered")

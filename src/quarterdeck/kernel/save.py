@@ -26,7 +26,7 @@ def saved(table: Table) -> dict[str, Any]:
         "decider": table.decider,
         "chances": point.chances,
         "state": to_plain(point.state),
-        "tail": [[e.seat, e.prompt, e.value, e.auto, e.index, e.of] for e in table.journal[point.at :]],
+        "tail": [plain_entry(entry) for entry in table.journal[point.at :]],
         "sealed": [[seat, value] for seat, value in table.sealed.items()],
     }
 
@@ -49,7 +49,7 @@ def restored(game: Game, record: dict[str, Any], dealer: Dealer | None = None) -
         plain = game.migrate(plain, record["schema"])
     setting = Setting(record["players"], record["options"])
     start = Checkpoint(from_plain(game.state_class(), plain), 0, record["chances"])
-    tail = [Entry(e[0], e[1], _value(e[2]), e[3], e[4], e[5]) for e in record["tail"]]
+    tail = [entry_from(plain) for plain in record["tail"]]
     sealed = {seat: _value(value) for seat, value in record["sealed"]}
     table = Table(game, setting, None, start, [])
     lost = 0
@@ -80,6 +80,54 @@ def _fits(table: Table, tail: list[Entry], sealed: dict[int, Any]) -> bool:
     except Exception:
         return False
     return all(value in table.options(seat) for seat, value in sealed.items())
+
+
+class Standing:
+    """What the answers of a table do not tell by themselves: how far back it may be taken, answers that are still
+    sealed, and what was taken back and may be done again."""
+
+    def __init__(self, barrier: int, decider: int, sealed: dict[int, Any], undone: list[Entry]) -> None:
+        self.barrier = barrier
+        self.decider = decider
+        self.sealed = sealed
+        self.undone = undone
+
+
+def standing(table: Table) -> Standing:
+    """The standing of a table, as a copy."""
+    return Standing(table.barrier, table.decider, dict(table.sealed), list(table.undone))
+
+
+def resumed(
+    game: Game,
+    setting: Setting,
+    journal: list[Entry],
+    stands: Standing,
+    dealer: Dealer | None = None,
+    start: Checkpoint | None = None,
+) -> Table:
+    """The table after answers that this program recorded itself: they are trusted, and no options are built.
+
+    Raises ReplayError, or whatever the rules raise, where they no longer fit.
+    """
+    table = Table(game, setting, None, start, journal)
+    table.dealer = dealer
+    table.barrier = stands.barrier
+    table.decider = stands.decider
+    table.sealed = dict(stands.sealed)
+    table.undone = list(stands.undone)
+    table._forget_checkpoints()
+    return table
+
+
+def plain_entry(entry: Entry) -> list[Any]:
+    """An answer as JSON's own types."""
+    return [entry.seat, entry.prompt, entry.value, entry.auto, entry.index, entry.of]
+
+
+def entry_from(plain: list[Any]) -> Entry:
+    """The answer that `plain_entry` had written."""
+    return Entry(plain[0], plain[1], _value(plain[2]), plain[3], plain[4], plain[5])
 
 
 def _value(plain: Any) -> Any:

@@ -95,6 +95,25 @@ def redeal(state: State, seat: int, chance: Randomness) -> None:
             start += size
 
 
+def redeal_but(state: State, seat: int, known: dict[Any, int], chance: Randomness) -> None:
+    """Deals anew, in place, what `seat` cannot see, but leaves so many of each thing in `known` where they lie."""
+    left = dict(known)
+    for zones in _hidden_zones(state, seat).values():
+        places: list[tuple[list[Any], int]] = []
+        items: list[Any] = []
+        for zone in zones:
+            held: list[Any] = getattr(zone.holder, zone.name)
+            for at, thing in enumerate(held):
+                if left.get(thing, 0) > 0:
+                    left[thing] -= 1
+                else:
+                    places.append((held, at))
+                    items.append(thing)
+        chance.shuffle(items)
+        for (held, at), thing in zip(places, items, strict=True):
+            held[at] = thing
+
+
 def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
     """For each seat the things that it cannot see, and how many of each."""
     return [hidden_from(state, seat) for seat in range(players)]

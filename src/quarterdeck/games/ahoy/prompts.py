@@ -130,6 +130,8 @@ def targets(prompt: str, value: Value) -> list[str]:
     domain = DOMAINS[prompt]
     if is_pass(value):
         return []
+    if prompt == "deliver.pledge":
+        return [f"pledge:{key(prompt, value)}"]
     if domain in POINTS_AT:
         return [f"{POINTS_AT[domain]}:{key(prompt, value)}"]
     if isinstance(value, tuple):

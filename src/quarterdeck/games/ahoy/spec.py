@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy import census, prompts, scoring, valuing, why, wording
+from quarterdeck.games.ahoy import catalog, census, prompts, scoring, valuing, why, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
 from quarterdeck.games.ahoy.events import EVENTS
@@ -84,6 +84,9 @@ class Ahoy(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census.census(state)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask.prompt, ask.about, seat, key)

@@ -1,0 +1,272 @@
+"""The table over HTTP: everything under `/api/v1`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from quarterdeck import games, rulebook
+from quarterdeck.kernel.game import Game, message_id
+from quarterdeck.kernel.gamefile import written
+from quarterdeck.server import messages as m
+from quarterdeck.server.errors import Problem
+from quarterdeck.server.hub import Hub, new_seat
+from quarterdeck.server.match import Match
+from quarterdeck.server.seats import BOT
+from quarterdeck.server.showing import OPEN_VIEW
+from quarterdeck.server.sse import stream
+from quarterdeck.server.texts import Texts
+from quarterdeck.server.tokens import WATCHER, Holder
+
+JSON = "application/json"
+BOTS = ["random", "search:100ms", "search:300ms", "search"]
+"""The bots that a lobby offers, from weak to strong."""
+
+ERRORS: dict[int | str, dict[str, Any]] = {"default": {"model": m.ErrorInfo, "description": "An error; see `code`."}}
+router = APIRouter(prefix="/api/v1", responses=ERRORS)
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def holder(request: Request, id: str, authorization: Annotated[str, Header()] = "") -> Holder:
+    """Who asks, by the token in the header; it has to be one of this match."""
+    scheme, _, token = authorization.partition(" ")
+    found = hub_of(request).tokens.read(token.strip()) if scheme.lower() == "bearer" else None
+    if found is None or found.match != id:
+        raise Problem("unauthorized")
+    return found
+
+
+def player(who: Annotated[Holder, Depends(holder)]) -> Holder:
+    """Who asks, and sits at the table."""
+    if who.seat == WATCHER:
+        raise Problem("not_yours", "problem-watcher")
+    return who
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+Anybody = Annotated[Holder, Depends(holder)]
+Player = Annotated[Holder, Depends(player)]
+
+
+def plain(value: Any) -> Response:
+    """JSON as it is; it was made here and needs no second check."""
+    return Response(value if isinstance(value, bytes) else orjson.dumps(value), media_type=JSON)
+
+
+# ---------------------------------------------------------------- games and rules
+
+
+@router.get("/games", response_model=list[m.GameInfo], summary="The games that can be played")
+async def list_games(hub: TheHub) -> Response:
+    found = [hub.game(id) for id in games.ids()]
+    return plain([game_info(game, hub.texts(game)) for game in found])
+
+
+def game_info(game: Game, texts: Texts) -> dict[str, Any]:
+    """What a lobby needs to know of a game."""
+    return {
+        "id": game.id,
+        "name": texts.name("game", game.id),
+        "players": game.players,
+        "modes": game.modes,
+        "options": [
+            {
+                "name": option.name,
+                "text": _named(texts, message_id("setting", option.name), option.name),
+                "values": [
+                    {"value": value, "text": _named(texts, message_id("setting", option.name, value), value)}
+                    for value in option.values
+                ],
+            }
+            for option in game.options
+        ],
+        "bots": BOTS,
+    }
+
+
+def _named(texts: Texts, message: str, otherwise: str) -> dict[str, str]:
+    return texts.say(message) if texts.has(message) else {"en": otherwise, "de": otherwise}
+
+
+@router.get("/games/{game}/catalog", summary="A game's components")
+async def catalog(game: str, request: Request, hub: TheHub) -> Response:
+    found = hub.game(game)
+    ready: dict[str, bytes] = request.app.state.catalogs
+    if game not in ready:
+        ready[game] = orjson.dumps(found.catalog(), option=orjson.OPT_NON_STR_KEYS)
+    return Response(ready[game], media_type=JSON, headers={"Cache-Control": "max-age=300"})
+
+
+@router.get("/rules/{game}/{clause}", response_model=list[m.RuleInfo], summary="A clause, or a topic's clauses")
+async def rule(game: str, clause: str) -> Response:
+    try:
+        found = rulebook.find(game, clause)
+    except rulebook.RulebookError:
+        raise Problem("not_found", "problem-no-game") from None
+    if not found:
+        raise Problem("not_found", "problem-no-clause")
+    return plain([{"clause": one.id, "section": one.section, "text": one.text} for one in found])
+
+
+# ---------------------------------------------------------------- matches
+
+
+@router.post("/matches", response_model=m.Made, status_code=201, summary="A new match")
+async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
+    address = request.client.host if request.client else ""
+    if not request.app.state.new_matches.take(address):
+        raise Problem("too_many")
+    seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
+    match = await hub.create(body.game, seats, body.options)
+    made = {
+        "match": match.id,
+        "tokens": [None if seat.kind == BOT else hub.tokens.make(match.id, seat.seat) for seat in seats],
+        "watch": hub.tokens.make(match.id, WATCHER),
+    }
+    return Response(orjson.dumps(made), status_code=201, media_type=JSON)
+
+
+@router.get("/matches/{id}", response_model=m.Summary, summary="What everybody may know of a match")
+async def summary(id: str, hub: TheHub) -> Response:
+    live = hub.live.get(id)
+    found = await hub.store.summary(id)
+    if found is None:
+        raise Problem("not_found", "problem-no-match")
+    stored, seq = found
+    seats = [
+        {
+            "seat": row["seat"],
+            "kind": row["kind"],
+            "name": row["name"],
+            "here": live is not None and live.here(row["seat"]),
+            "away": bool(row["away"]),
+            "bot": row["bot"],
+        }
+        for row in stored.seats
+    ]
+    return plain(
+        {
+            "match": id,
+            "game": stored.match["game"],
+            "options": orjson.loads(stored.match["options"]),
+            "seats": seats,
+            "status": stored.match["status"],
+            "seq": seq,
+            "created": stored.match["created"],
+            "rematch": bool(stored.match["rematch"]),
+        }
+    )
+
+
+@router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")
+async def state(who: Anybody, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    await match.sit(who.seat)
+    content, _ = await match.message(who.seat, None)
+    return plain(content)
+
+
+@router.get("/matches/{id}/stream", summary="Server-sent events: a snapshot, then updates", response_class=Response)
+async def events(
+    request: Request,
+    who: Anybody,
+    hub: TheHub,
+    since: Annotated[int | None, Query()] = None,
+    last_event_id: Annotated[str, Header()] = "",
+) -> Response:
+    if last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 16:
+        since = int(last_event_id)
+    address = request.client.host if request.client else ""
+    places = request.app.state.places
+    if not places.take(address):
+        raise Problem("too_many")
+    try:
+        match = await hub.match(who.match)
+        await match.sit(who.seat)
+    except BaseException:
+        places.free(address)
+        raise
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    content = stream(match, who.seat, since, lambda: places.free(address))
+    return StreamingResponse(content, media_type="text/event-stream", headers=headers)
+
+
+@router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
+async def move(body: m.MoveBody, who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    await match.sit(who.seat)
+    return _ack(body.move_id, await match.move(who.seat, body.move_id, body.seq, body.key))
+
+
+@router.post("/matches/{id}/acts", response_model=m.Ack, summary="Take back, do again, concede, leave, return")
+async def act(body: m.ActBody, who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    bot = hub.settings.takeover_bot
+    return _ack(body.move_id, await match.act(who.seat, body.move_id, body.seq, body.act, bot))
+
+
+@router.post("/matches/{id}/name", response_model=m.Ack, summary="Take a name")
+async def name(body: m.NameBody, who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    return _ack("", await match.name(who.seat, body.name))
+
+
+def _ack(move_id: str, seq: int) -> Response:
+    return plain({"type": "ack", "move_id": move_id, "seq": seq})
+
+
+@router.get("/matches/{id}/why", response_model=m.WhyInfo, summary="Why a key is not offered")
+async def why(who: Player, hub: TheHub, key: Annotated[str, Query(max_length=200)]) -> Response:
+    match = await hub.match(who.match)
+    async with match.lock:
+        return plain(match.showing.why(who.seat, key))
+
+
+@router.post("/matches/{id}/rematch", response_model=m.NextMatch, summary="The same seats again")
+async def rematch(who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    made = await hub.rematch(match, who.seat)
+    return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
+
+
+# ---------------------------------------------------------------- when it is over
+
+
+async def _finished(hub: Hub, id: str) -> Match:
+    match = await hub.match(id)
+    if not match.table.over or match.lock.locked():
+        async with match.lock:
+            if not match.table.over:
+                raise Problem("not_yours", "problem-not-over", seq=match.seq)
+    return match
+
+
+@router.get("/matches/{id}/replay", response_model=m.Replayed, summary="A position of a finished game")
+async def replay(
+    who: Anybody,
+    hub: TheHub,
+    at: Annotated[int, Query(ge=0, le=10**6)],
+    seat: Annotated[int, Query(ge=OPEN_VIEW, le=11)] = OPEN_VIEW,
+) -> Response:
+    match = await _finished(hub, who.match)
+    if seat >= len(match.seats):
+        raise Problem("bad_request")
+    return plain(match.showing.replay(at, seat))
+
+
+@router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)
+async def file(who: Anybody, hub: TheHub) -> Response:
+    match = await _finished(hub, who.match)
+    if not match.table.whole:
+        raise Problem("not_found", "problem-no-past")
+    names = [seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in match.seats]
+    text = written(match.table, [name.replace("|", "/") for name in names]).text()
+    disposition = f'attachment; filename="{match.table.game.id}-{match.id}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": disposition})

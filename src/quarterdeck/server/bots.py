@@ -1,0 +1,194 @@
+"""Bots at the table. They think in other processes, never in the event loop, and for a limited time.
+
+A worker gets what the seat may know and nothing else: the kernel's `disguised` position, in which everything that the
+seat cannot see has been dealt anew and which the seat could not tell from the real one. Even a bot that looked into
+every corner of its process would find no secret of the table. Where no such position is found, which the kernel
+allows for but which is rare, the bot takes any of its options.
+
+A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import re
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import structlog
+
+from quarterdeck import games
+from quarterdeck.bots import make_bot
+from quarterdeck.bots.base import Worlds
+from quarterdeck.kernel.disguise import disguised, undisguised
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.table import Table
+from quarterdeck.server.errors import Problem
+from quarterdeck.server.match import Match
+
+log = structlog.get_logger()
+
+SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)s|:\d{1,6})?")
+"""The bots that may be asked for; a search always has a time limit here."""
+
+GRACE = 10.0
+"""So many seconds beyond its time a worker is waited for."""
+
+
+def is_bot(spec: str) -> bool:
+    """Whether there is such a bot."""
+    return SPEC.fullmatch(spec) is not None
+
+
+def timed(spec: str, seconds: float) -> str:
+    """The spec with its time, or the limit if that is shorter or none is named."""
+    if not spec.startswith("search"):
+        return spec
+    found = SPEC.fullmatch(spec)
+    limit = max(1, round(seconds * 1000))
+    if found is None:
+        return f"search:{limit}ms"
+    asked = int(found[3]) if found[3] else round(float(found[4]) * 1000) if found[4] else limit
+    return f"search:{max(1, min(asked, limit))}ms"
+
+
+def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int) -> str:
+    """What the bot answers, as a key. Runs in a worker."""
+    if path:
+        games.register(game, path)
+    table = undisguised(games.game(game), record)
+    perspective = Perspective(table, seat)
+    return table.game.key(perspective.ask().prompt, make_bot(spec, seed).decide(perspective))
+
+
+class Thought:
+    """A decision: the key to answer with, and the job whose result is better, if there is one."""
+
+    __slots__ = ("job", "key")
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.job: tuple[Any, ...] | None = None
+
+
+class Thinkers:
+    """The worker processes; started when the first bot has something to think about."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def problem(self, table: Table, seat: int, spec: str, seed: int) -> Thought:
+        """What a bot has to decide; a thought that needs no thinking has its answer already."""
+        key, prompt = table.game.key, Perspective(table, seat).ask().prompt
+        options = table.options(seat)
+        if len(options) == 1:
+            return Thought(key(prompt, options[0]))
+        spec = timed(spec, self.seconds)
+        simple = spec if spec.startswith("random") else "random"
+        anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
+        if spec == simple:
+            return anything
+        record = disguised(table, seat, Worlds(seed))
+        if record is None:
+            log.warning("no disguise", game=table.game.id, prompt=prompt)
+        else:
+            path = games.registered().get(table.game.id, "")
+            anything.job = (table.game.id, path, record, seat, spec, seed)
+        return anything
+
+    async def answer(self, thought: Thought) -> str:
+        """The key that the bot chooses; any of its options if the worker fails."""
+        if thought.job is None:
+            return thought.key
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *thought.job)
+            return await asyncio.wait_for(thinking, self.seconds + GRACE)
+        except (BrokenProcessPool, TimeoutError) as problem:
+            log.error("bot failed", problem=type(problem).__name__)
+            self.close()
+            return thought.key
+
+    def close(self) -> None:
+        """Ends the workers; the next thought starts new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotDriver:
+    """Lets bots move in the matches where it is their turn; one bot a match thinks at a time."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def poke(self, match: Match) -> None:
+        """The match has changed: perhaps a bot has to move."""
+        if match.id not in self._playing and bot_to_move(match) is not None:
+            task = asyncio.create_task(self._play(match))
+            self._playing[match.id] = task
+            task.add_done_callback(lambda _: self._done(match))
+
+    def busy(self, match: Match) -> bool:
+        """Whether a bot is at work there."""
+        return match.id in self._playing
+
+    def _done(self, match: Match) -> None:
+        task = self._playing.pop(match.id)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("bots stopped", match=match.id, problem=repr(task.exception()))
+        else:
+            self.poke(match)  # a change may have come after its last look
+
+    async def _play(self, match: Match) -> None:
+        while (seat := bot_to_move(match)) is not None:
+            async with match.lock:
+                if bot_to_move(match) != seat:
+                    continue
+                asked = match.asked
+                thought = self.thinkers.problem(match.table, seat, match.seats[seat].bot, seed_of(match, seat))
+            try:
+                await match.bot_move(seat, asked, await self.thinkers.answer(thought))
+            except Problem:
+                return
+
+    async def close(self) -> None:
+        """Ends everything."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        self.thinkers.close()
+
+
+def bot_to_move(match: Match) -> int | None:
+    """A seat that waits for its bot. Where only bots play they do so while somebody looks on."""
+    if match.gone or match.table.over:
+        return None
+    if not match.viewers and all(seat.kind == "bot" for seat in match.seats):
+        return None
+    for seat in match.table.waiting():
+        if match.seats[seat].played_by_bot:
+            return seat
+    return None
+
+
+def seed_of(match: Match, seat: int) -> int:
+    """A seed for one decision, from which nothing of the dealer's can be found out."""
+    dealer = match.table.dealer
+    secret = dealer.seed if dealer is not None else ""
+    digest = hashlib.sha256(f"{secret}|bot|{seat}|{len(match.table.journal)}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

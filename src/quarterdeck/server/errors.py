@@ -1,0 +1,71 @@
+"""What goes wrong is told in one form everywhere: a code, a sentence in both languages, and what is known besides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.kernel.text import LANGUAGES, Text, shell_text
+
+STATUS = {
+    "bad_request": 400,
+    "unauthorized": 401,
+    "not_found": 404,
+    "not_yours": 403,
+    "stale": 409,
+    "refused": 422,
+    "over": 409,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+_shell: dict[str, Text] = {}
+
+
+def shell(lang: str) -> Text:
+    """The texts of the table itself."""
+    if lang not in _shell:
+        _shell[lang] = shell_text(lang)
+    return _shell[lang]
+
+
+def said(message: str, **args: int | str) -> dict[str, str]:
+    """A text of the table itself in every language."""
+    return {lang: shell(lang).say(message, **args) for lang in LANGUAGES}
+
+
+class Problem(Exception):
+    """An error that is told to whoever asked; nothing has changed.
+
+    `message` is the id of its text; the code's own says it where there is no closer one. `words` are ready texts.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str = "",
+        *,
+        seq: int | None = None,
+        clause: str = "",
+        words: dict[str, str] | None = None,
+        **args: int | str,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.seq = seq
+        self.clause = clause
+        self.words = said(message or f"problem-{code.replace('_', '-')}", **args) if words is None else words
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def plain(self, move_id: str = "") -> dict[str, Any]:
+        """The error as a message."""
+        return {
+            "type": "error",
+            "code": self.code,
+            "message": self.words,
+            "move_id": move_id,
+            "seq": self.seq,
+            "clause": self.clause,
+        }

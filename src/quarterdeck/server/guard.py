@@ -1,0 +1,116 @@
+"""What every answer carries and every request has to keep to: headers, origins, sizes, rates."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from quarterdeck.server.errors import Problem
+from quarterdeck.server.limits import Buckets
+from quarterdeck.server.settings import Settings
+
+# Positions on a board are styles of single elements; a style cannot run anything.
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+def same_origin(headers: Headers, origins: list[str]) -> bool:
+    """Whether a page of this server, or of an origin that was allowed, asks; a program sends no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in (allowed.rstrip("/") for allowed in origins):
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+
+
+class Guard:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.rate, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        sender = _with_headers(send, scope["path"])
+        try:
+            self._check(scope)
+            await self.app(scope, _limited(receive, self.settings.body_bytes), sender)
+        except Problem as problem:
+            await _answer(sender, problem)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        api = scope["path"].startswith("/api/")
+        if api and not self.buckets.take(client[0] if client else ""):
+            raise Problem("too_many")
+        if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
+            raise Problem("not_yours", "problem-foreign-page")
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:18]) > self.settings.body_bytes:
+            raise Problem("bad_request", "problem-too-long", bytes=self.settings.body_bytes)
+
+
+def _with_headers(send: Send, path: str) -> Send:
+    async def sender(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path.startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sender
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """A body that was not announced ends at the limit too."""
+    taken = 0
+
+    async def receiver() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > most:
+            raise Problem("bad_request", "problem-too-long", bytes=most)
+        return message
+
+    return receiver
+
+
+async def _answer(send: Send, problem: Problem) -> None:
+    body: Any = orjson.dumps(problem.plain())
+    await send(
+        {
+            "type": "http.response.start",
+            "status": problem.status,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,282 @@
+"""All matches: made, found, loaded from their logs, unloaded when nobody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import orjson
+import structlog
+
+from quarterdeck import games
+from quarterdeck.kernel.chance import Dealer, new_seed
+from quarterdeck.kernel.game import Game, Setting, SettingError
+from quarterdeck.kernel.table import Table
+from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
+from quarterdeck.server.errors import Problem
+from quarterdeck.server.match import REMEMBERED, Match, answers_of, now
+from quarterdeck.server.record import (
+    Before,
+    Marks,
+    Story,
+    checkpoint_of,
+    fits_exactly,
+    row_of,
+    started_anew,
+    story_of,
+)
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, seat_from
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
+from quarterdeck.server.store.writer import Change
+from quarterdeck.server.texts import Texts
+from quarterdeck.server.tokens import Tokens
+
+log = structlog.get_logger()
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+SWEEP_SECONDS = 1.0
+
+
+class Hub:
+    """The matches of this server."""
+
+    def __init__(self, settings: Settings, store: Store, tokens: Tokens) -> None:
+        self.settings = settings
+        self.store = store
+        self.tokens = tokens
+        self.bots = BotDriver(Thinkers(settings.bot_workers, settings.bot_seconds))
+        self.live: dict[str, Match] = {}
+        self.stopping = False
+        self._texts: dict[str, Texts] = {}
+        self._loading: dict[str, asyncio.Task[Match]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins the upkeep."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def let_go(self) -> None:
+        """Stops everything that goes on: bots think no more, viewers are told to come again."""
+        self.stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.bots.close()
+        for match in list(self.live.values()):
+            match.give_up()
+
+    async def close(self) -> None:
+        """Closes the database; what was acknowledged is stored already."""
+        await self.let_go()
+        await self.store.close()
+
+    def texts(self, game: Game) -> Texts:
+        """The texts of a game, read once."""
+        if game.id not in self._texts:
+            self._texts[game.id] = Texts(game)
+        return self._texts[game.id]
+
+    def game(self, id: str) -> Game:
+        """A game by its id."""
+        try:
+            return games.game(id)
+        except SettingError:
+            raise Problem("not_found", "problem-no-game") from None
+
+    # Making
+
+    async def create(self, game_id: str, seats: list[Seat], options: dict[str, str]) -> Match:
+        """A new match."""
+        game = self.game(game_id)
+        for seat in seats:
+            if seat.kind == BOT and not is_bot(seat.bot):
+                raise Problem("bad_request", "problem-no-bot")
+        try:
+            setting = game.check(Setting(len(seats), options))
+        except SettingError as error:
+            raise Problem("bad_request", "problem-setting", reason=str(error)) from None
+        id = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+        seed = new_seed()
+        table = Table(game, setting, Dealer(seed, id))
+        data = row_of(table, Before.anything(), 0)
+        await self._insert(id, table, seed, seats, data)
+        marks = Marks()
+        marks.add(len(table.events), 0)
+        match = self._seated(id, table, seats, marks, 0)
+        self._take_in(match)
+        log.info("match made", match=id, game=game.id, seats=[seat.kind for seat in seats])
+        return match
+
+    async def _insert(self, id: str, table: Table, seed: str, seats: list[Seat], data: dict[str, Any]) -> None:
+        row = {
+            "id": id,
+            "game": table.game.id,
+            "rules": table.game.rules_version,
+            "schema": table.game.schema,
+            "players": table.setting.players,
+            "options": orjson.dumps(table.setting.options).decode(),
+            "seed": seed,
+            "created": now(),
+            "status": "playing",
+            "rematch": "",
+        }
+        start = _log_row(id, 0, "start", data)
+        changes = [
+            Change(INSERT_MATCH, [row]),
+            Change(INSERT_SEAT, [seat.row(id) for seat in seats]),
+            log_row(start),
+            *checkpoint_row(id, 0, checkpoint_of(table, 0)),
+        ]
+        try:
+            await self.store.writer.write(changes)
+        except Exception:
+            raise Problem("unavailable") from None
+
+    async def rematch(self, match: Match, seat: int) -> str:
+        """The match that follows, with the same seats; bots that had taken over leave them."""
+
+        async def make() -> str:
+            seats = [
+                Seat(one.seat, BOT, one.name, one.bot) if one.kind == BOT else Seat(one.seat, OPEN, one.name)
+                for one in match.seats
+            ]
+            made = await self.create(match.table.game.id, seats, dict(match.table.setting.options))
+            return made.id
+
+        return await match.next_match(seat, make)
+
+    # Finding
+
+    async def match(self, id: str) -> Match:
+        """A match by its id, loaded if it sleeps. Raises Problem."""
+        if self.stopping:
+            raise Problem("unavailable")
+        found = self.live.get(id)
+        if found is not None and not found.gone:
+            found.used = time.monotonic()
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Match:
+        try:
+            stored = await self.store.match(id)
+        except Exception as problem:
+            log.error("not read", match=id, problem=type(problem).__name__)
+            raise Problem("unavailable") from None
+        if stored is None or not stored.log:
+            raise Problem("not_found", "problem-no-match")
+        game = self.game(stored.match["game"])
+        started = time.perf_counter()
+        story = story_of(stored.log)
+        dealer = Dealer(stored.match["seed"], id)
+        setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
+        table = await asyncio.to_thread(_rebuilt, game, setting, story, dealer, stored)
+        if table is None:
+            table = await self._start_anew(game, setting, stored, story, dealer)
+        match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
+        match.rematch = stored.match["rematch"]
+        match.note = story.note
+        for row in stored.log[-REMEMBERED:]:
+            if row["move_id"]:
+                match.remember(row["seat"], row["move_id"], row["seq"])
+        self._take_in(match)
+        log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
+        return match
+
+    async def _start_anew(self, game: Game, setting: Setting, stored: Stored, story: Story, dealer: Dealer) -> Table:
+        """The rules no longer take the answers: the match goes on from its checkpoint, and says so."""
+        id, seq = stored.match["id"], len(stored.log)
+        try:
+            assert stored.checkpoint is not None
+            data = started_anew(game, stored.checkpoint, _answers(story), dealer)
+            row = _log_row(id, seq, "rules", data | {"asked": seq})
+            story.add(row)
+            table = story.table(game, setting, dealer)
+            await self.store.writer.write(
+                [log_row(row), *checkpoint_row(id, seq, checkpoint_of(table, answers_of(table)))]
+            )
+        except Exception as problem:
+            log.error("match cannot be loaded", match=id, problem=repr(problem))
+            raise Problem("unavailable") from None
+        log.warning("rules have changed", match=id, lost=data["lost"])
+        return table
+
+    def _seated(self, id: str, table: Table, seats: list[Seat], marks: Marks, asked: int) -> Match:
+        texts = self.texts(table.game)
+        match = Match(id, self.store, table, texts, seats, marks, asked, self.settings.checkpoint_every)
+        match.on_change = self._on_change
+        match.token_of = self.tokens.make
+        return match
+
+    def _take_in(self, match: Match) -> None:
+        for seat in match.seats:
+            if seat.kind == HUMAN:
+                match.vanished[seat.seat] = time.monotonic()
+        self.live[match.id] = match
+        self._on_change(match)
+
+    def _on_change(self, match: Match) -> None:
+        if match.gone:
+            if self.live.get(match.id) is match:
+                del self.live[match.id]
+        elif not self.stopping:
+            self.bots.poke(match)
+
+    # Upkeep
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.takeover_seconds / 2))
+            for match in list(self.live.values()):
+                try:
+                    await self._look_after(match)
+                except Problem:
+                    pass
+                except Exception as problem:
+                    log.error("upkeep failed", match=match.id, problem=repr(problem))
+
+    async def _look_after(self, match: Match) -> None:
+        moment = time.monotonic()
+        if not match.viewers:
+            quiet = moment - match.used > self.settings.idle_seconds
+            if quiet and not match.lock.locked() and not self.bots.busy(match):
+                match.give_up()
+            return
+        if match.table.over or not any(viewer.seat >= 0 for viewer in match.viewers):
+            return
+        for seat in match.table.waiting():
+            gone_since = match.vanished.get(seat, moment)
+            human = match.seats[seat].kind == HUMAN and not match.seats[seat].away
+            if human and not match.here(seat) and moment - gone_since > self.settings.takeover_seconds:
+                await match.takeover(seat, self.settings.takeover_bot)
+
+
+def new_seat(number: int, kind: str, name: str, bot: str) -> Seat:
+    """A seat of a match to be made."""
+    return Seat(number, kind, clean_name(name), (bot or "search") if kind == BOT else "")
+
+
+def _log_row(match: str, seq: int, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    plain = orjson.dumps(data).decode()
+    return {"match": match, "seq": seq, "at": now(), "kind": kind, "seat": -1, "move_id": "", "data": plain}
+
+
+def _answers(story: Story) -> int:
+    return sum(1 for entry in story.journal if entry.seat >= 0 and not entry.auto)
+
+
+def _rebuilt(game: Game, setting: Setting, story: Story, dealer: Dealer, stored: Stored) -> Table | None:
+    """The table that the log tells; None if the rules no longer fit it."""
+    same = stored.match["rules"] == game.rules_version and stored.match["schema"] == game.schema
+    try:
+        table = story.table(game, setting, dealer)
+    except Exception as problem:
+        log.warning("log does not fit", match=stored.match["id"], problem=repr(problem))
+        return None
+    return table if same or fits_exactly(table, story) else None

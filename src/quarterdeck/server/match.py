@@ -1,0 +1,377 @@
+"""A live match: its table, its seats, and those who look at it.
+
+Every change goes the same way: made at the table, written to the log, and only when it is durable acknowledged and
+shown. Changes of a match run one after the other, each in a task of its own, so that a client that goes away in the
+middle breaks nothing. If a change cannot be written, the match is given up and loaded anew from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import orjson
+import structlog
+
+from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.server.errors import Problem
+from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
+from quarterdeck.server.seats import HUMAN, OPEN, Seat, clean_name
+from quarterdeck.server.showing import Showing
+from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, seat_row
+from quarterdeck.server.store.writer import Change
+from quarterdeck.server.texts import Texts
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+REMEMBERED = 32
+"""So many move ids are kept in memory; older ones are looked up in the log."""
+
+
+class Viewer:
+    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first."""
+
+    def __init__(self, seat: int, sent: int | None = None) -> None:
+        self.seat = seat
+        self.sent = sent
+        self.wake = asyncio.Event()
+        self.closing = False
+
+    def poke(self) -> None:
+        self.wake.set()
+
+
+class Match:
+    """One match in memory."""
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        table: Table,
+        texts: Texts,
+        seats: list[Seat],
+        marks: Marks,
+        asked: int,
+        checkpoint_every: int,
+    ) -> None:
+        self.id = id
+        self.store = store
+        self.table = table
+        self.texts = texts
+        self.seats = seats
+        self.marks = marks
+        self.seq = len(marks) - 1
+        self.asked = asked
+        self.rematch = ""
+        self.note = 0
+        self.checkpoint_every = checkpoint_every
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.gone = False
+        self.used = time.monotonic()
+        self.vanished: dict[int, float] = {}
+        """Since when a human seat has nobody connected."""
+        self.on_change: Callable[[Match], None] = lambda match: None
+        self.token_of: Callable[[str, int], str] = lambda match, seat: ""
+        self._answers: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.showing = Showing(self)
+
+    # Looking
+
+    def attach(self, viewer: Viewer) -> None:
+        """A viewer comes."""
+        self.viewers.add(viewer)
+        self.used = time.monotonic()
+        self.vanished.pop(viewer.seat, None)
+        self._presence(viewer)
+
+    def detach(self, viewer: Viewer) -> None:
+        """A viewer goes."""
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if viewer.seat >= 0 and not self.here(viewer.seat):
+            self.vanished[viewer.seat] = time.monotonic()
+        self._presence(viewer)
+
+    def _presence(self, viewer: Viewer) -> None:
+        if viewer.seat >= 0:
+            self.showing.forget()
+            self._poke(viewer)
+        self.on_change(self)
+
+    def _poke(self, but: Viewer | None = None) -> None:
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.poke()
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody is connected as this seat."""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    async def message(self, seat: int, since: int | None) -> tuple[bytes, int]:
+        """What a viewer is to be sent that has `since`, and the seq that it then has."""
+        async with self.lock:
+            self._check_there()
+            return self.showing.message(seat, since), self.seq
+
+    # Changing
+
+    async def move(self, seat: int, move_id: str, seq: int, key: str) -> int:
+        """A seat's answer. The seq that it made."""
+        return await self._alone(self._move(seat, move_id, seq, key))
+
+    async def act(self, seat: int, move_id: str, seq: int, act: str, bot: str) -> int:
+        """Taking back and the like. `bot` plays for a seat that leaves. The seq that it made."""
+        return await self._alone(self._act(seat, move_id, seq, act, bot))
+
+    async def name(self, seat: int, name: str) -> int:
+        """A seat takes a name."""
+        return await self._alone(self._name(seat, name))
+
+    async def sit(self, seat: int) -> None:
+        """The holder of an open seat's token has come."""
+        if seat >= 0 and self.seats[seat].kind == OPEN:
+            await self._alone(self._sit(seat))
+
+    async def bot_move(self, seat: int, asked: int, key: str) -> bool:
+        """A bot's answer to the question of `asked`; False if the table has moved on since."""
+        return await self._alone(self._bot_move(seat, asked, key))
+
+    async def takeover(self, seat: int, bot: str) -> None:
+        """A bot takes the seat of a human who vanished."""
+        await self._alone(self._leave(seat, "", bot))
+
+    async def next_match(self, seat: int, make: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """The match that follows this one; the first who asks has it made."""
+        return await self._alone(self._next_match(seat, make))
+
+    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(self._locked(change))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _locked(self, change: Coroutine[Any, Any, T]) -> T:
+        async with self.lock:
+            self.used = time.monotonic()
+            if self.gone:
+                change.close()
+            self._check_there()
+            return await change
+
+    def _check_there(self) -> None:
+        if self.gone:
+            raise Problem("unavailable")
+
+    async def _move(self, seat: int, move_id: str, seq: int, key: str) -> int:
+        known = await self._known(seat, move_id, seq)
+        if known is not None:
+            return known
+        self._check_open(seat, seq)
+        if seat not in self.table.waiting():
+            raise Problem("not_yours", seq=self.seq)
+        before = Before.change(self.table)
+        try:
+            self.table.answer_key(seat, key)
+        except Refused as refusal:
+            raise self._refusal(seat, key, refusal) from None
+        except RuleFailure as failure:
+            raise self._failure(failure) from None
+        return await self._changed("move", seat, move_id, before)
+
+    def _refusal(self, seat: int, key: str, refusal: Refused) -> Problem:
+        reason = self.table.why_not(seat, key)
+        words = self.texts.say(reason.message) if reason.message and self.texts.has(reason.message) else None
+        return Problem("refused", seq=self.seq, clause=refusal.clause, words=words)
+
+    def _failure(self, failure: RuleFailure) -> Problem:
+        log.error("rules failed", match=self.id, seq=self.seq, failure=str(failure))
+        return Problem("refused", "problem-rule-failed", seq=self.seq)
+
+    async def _bot_move(self, seat: int, asked: int, key: str) -> bool:
+        if asked != self.asked or seat not in self.table.waiting() or not self.seats[seat].played_by_bot:
+            return False
+        before = Before.change(self.table)
+        self.table.answer_key(seat, key)
+        await self._changed("move", seat, "", before)
+        return True
+
+    async def _act(self, seat: int, move_id: str, seq: int, act: str, bot: str) -> int:
+        known = await self._known(seat, move_id, seq)
+        if known is not None:
+            return known
+        if act == "return":
+            return await self._return(seat, move_id)
+        if act == "leave":
+            if self.seats[seat].away:
+                raise Problem("not_yours", "problem-bot-plays", seq=self.seq)
+            return await self._leave(seat, move_id, bot)
+        self._check_open(seat, seq)
+        before = Before.change(self.table)
+        try:
+            self._do(seat, act)
+        except Refused as refusal:
+            raise Problem("refused", _WORDS[act], seq=self.seq, clause=refusal.clause) from None
+        except RuleFailure as failure:
+            raise self._failure(failure) from None
+        return await self._changed(act, seat, move_id, before)
+
+    def _do(self, seat: int, act: str) -> None:
+        table = self.table
+        if act == "undo":
+            table.undo(seat)
+        elif act == "redo":
+            table.redo(seat)
+        elif act == "restart":
+            table.restart_turn(seat)
+        else:
+            table.concede(seat)
+
+    async def _name(self, seat: int, name: str) -> int:
+        changed = self.seats[seat].copy()
+        changed.name = clean_name(name)
+        if changed.kind == OPEN:
+            changed.kind = HUMAN
+        if changed == self.seats[seat]:
+            return self.seq
+        return await self._seated("name", changed, "")
+
+    async def _sit(self, seat: int) -> None:
+        if self.seats[seat].kind == OPEN:
+            changed = self.seats[seat].copy()
+            changed.kind = HUMAN
+            await self._seated("sit", changed, "")
+
+    async def _leave(self, seat: int, move_id: str, bot: str) -> int:
+        if self.table.over:
+            raise Problem("over", seq=self.seq)
+        changed = self.seats[seat].copy()
+        if changed.played_by_bot:
+            return self.seq
+        changed.kind, changed.away, changed.bot = HUMAN, True, bot
+        return await self._seated("leave", changed, move_id)
+
+    async def _return(self, seat: int, move_id: str) -> int:
+        changed = self.seats[seat].copy()
+        if not changed.away:
+            raise Problem("refused", "problem-seated", seq=self.seq)
+        changed.away, changed.bot = False, ""
+        return await self._seated("return", changed, move_id)
+
+    async def _next_match(self, seat: int, make: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        if self.rematch:
+            return self.rematch
+        if not self.table.over:
+            raise Problem("not_yours", "problem-not-over", seq=self.seq)
+        made = await make()
+        await self._write("rematch", seat, "", self._still(), [match_row(self.id, rematch=made)])
+        self.rematch = made
+        self._shown()
+        return made
+
+    # What every change needs
+
+    async def _known(self, seat: int, move_id: str, seq: int) -> int | None:
+        """The seq that this move made when it first came; only a move for an older seq can be one of those."""
+        known = self._answers.get((seat, move_id))
+        if known is None and seq < self.seq:
+            known = await self.store.answered(self.id, seat, move_id)
+        return known
+
+    def _check_open(self, seat: int, seq: int) -> None:
+        if self.table.over:
+            raise Problem("over", seq=self.seq)
+        if not self.asked <= seq <= self.seq:
+            raise Problem("stale", seq=self.seq)
+        if self.seats[seat].away:
+            raise Problem("not_yours", "problem-bot-plays", seq=self.seq)
+
+    async def _changed(self, kind: str, seat: int, move_id: str, before: Before) -> int:
+        """Writes what has changed at the table, then shows it."""
+        asked = self.seq + 1 if self.table.asked != before.asked else self.asked
+        data = row_of(self.table, before, asked)
+        further = [match_row(self.id, status="over")] if self.table.over else []
+        if (self.seq + 1) % self.checkpoint_every == 0:
+            further += checkpoint_row(self.id, self.seq + 1, checkpoint_of(self.table, answers_of(self.table)))
+        await self._write(kind, seat, move_id, data, further)
+        self.asked = asked
+        self._shown()
+        return self.seq
+
+    async def _seated(self, kind: str, changed: Seat, move_id: str) -> int:
+        """Writes what has changed of a seat, then shows it."""
+        await self._write(kind, changed.seat, move_id, self._still(), [seat_row(changed.row(self.id))])
+        self.seats[changed.seat] = changed
+        self._shown()
+        return self.seq
+
+    def _still(self) -> dict[str, Any]:
+        """The data of a change that leaves the table as it is."""
+        count = len(self.table.events)
+        return {"events": count, "kept": count}
+
+    async def _write(self, kind: str, seat: int, move_id: str, data: dict[str, Any], further: list[Change]) -> None:
+        row = {
+            "match": self.id,
+            "seq": self.seq + 1,
+            "at": now(),
+            "kind": kind,
+            "seat": seat,
+            "move_id": move_id,
+            "data": orjson.dumps(data).decode(),
+        }
+        try:
+            await self.store.writer.write([log_row(row), *further])
+        except Exception as problem:
+            log.error("not stored", match=self.id, seq=self.seq + 1, problem=type(problem).__name__)
+            self.give_up()
+            raise Problem("unavailable") from problem
+        self.seq += 1
+        self.marks.add(data["events"], data["kept"])
+        if move_id:
+            self.remember(seat, move_id, self.seq)
+
+    def remember(self, seat: int, move_id: str, seq: int) -> None:
+        """Keeps a move's answer, for when it comes again."""
+        self._answers[(seat, move_id)] = seq
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    def _shown(self) -> None:
+        self.showing.forget()
+        self._poke()
+        self.on_change(self)
+
+    def give_up(self) -> None:
+        """Nobody uses this copy of the match any more; it is loaded anew when it is next asked for."""
+        self.gone = True
+        for viewer in self.viewers:
+            viewer.closing = True
+            viewer.poke()
+        self.on_change(self)
+
+
+_WORDS = {
+    "undo": "problem-nothing-to-undo",
+    "restart": "problem-nothing-to-undo",
+    "redo": "problem-nothing-to-redo",
+    "concede": "problem-no-concede",
+}
+
+
+def answers_of(table: Table) -> int:
+    """How many answers the seats gave themselves."""
+    return sum(1 for entry in table.journal if entry.seat != CHANCE and not entry.auto)
+
+
+def now() -> str:
+    """The time, as it is stored and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,254 @@
+"""The messages of docs/PROTOCOL.md as models: what comes in is checked by them, what goes out is described by them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+MoveId = Annotated[str, Field(min_length=1, max_length=64)]
+Key = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(max_length=200)]
+Seq = Annotated[int, Field(ge=0, le=2**53)]
+Word = Annotated[str, Field(max_length=64)]
+# What is sent back has to be something that can be written again: no number of any size, no half of a character.
+Echo = Annotated[Word | Annotated[int, Field(ge=-(2**53), le=2**53)], Field(union_mode="left_to_right")]
+ActName = Literal["undo", "redo", "restart", "concede", "leave", "return"]
+
+
+class Incoming(BaseModel):
+    """What a client sends: nothing that is not known here, and no guessing of types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class MoveBody(Incoming):
+    move_id: MoveId
+    seq: Seq
+    key: Key
+
+
+class ActBody(Incoming):
+    move_id: MoveId
+    seq: Seq
+    act: ActName
+
+
+class NameBody(Incoming):
+    name: Name
+
+
+class NewSeat(Incoming):
+    kind: Literal["human", "bot", "open"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class NewMatch(Incoming):
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+
+
+class Join(Incoming):
+    type: Literal["join"]
+    token: Annotated[str, Field(max_length=200)]
+    since: int | None = None
+
+
+class Move(MoveBody):
+    type: Literal["move"]
+
+
+class Act(ActBody):
+    type: Literal["act"]
+
+
+class Why(Incoming):
+    type: Literal["why"]
+    id: Echo = ""
+    key: Key
+
+
+class Naming(NameBody):
+    type: Literal["name"]
+
+
+class Ping(Incoming):
+    type: Literal["ping"]
+    id: Echo = ""
+
+
+FromClient = Annotated[Join | Move | Act | Why | Naming | Ping, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Join | Move | Act | Why | Naming | Ping] = TypeAdapter(FromClient)
+
+
+class Words(BaseModel):
+    """A text in every language."""
+
+    en: str
+    de: str
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    side: str
+    here: bool
+    away: bool
+    bot: str
+
+
+class EventInfo(BaseModel):
+    at: int
+    kind: str
+    args: dict[str, int | str]
+    text: Words
+
+
+class OptionInfo(BaseModel):
+    key: str
+    text: Words
+    targets: list[str]
+    group: Words | None
+
+
+class AskInfo(BaseModel):
+    prompt: str
+    text: Words
+    options: list[OptionInfo]
+
+
+class OverInfo(BaseModel):
+    winners: list[int]
+    ending: Words
+    scores: list[int]
+    seed: str
+
+
+class NextMatch(BaseModel):
+    match: str
+    token: str
+
+
+class Shown(BaseModel):
+    """A snapshot (`since` is null) or an update."""
+
+    type: Literal["snapshot", "update"]
+    match: str
+    seq: int
+    since: int | None
+    you: int
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    view: dict[str, Any]
+    kept: int
+    events: list[EventInfo]
+    ask: AskInfo | None
+    waiting: list[int]
+    active: int
+    scores: list[int]
+    undo: bool
+    redo: bool
+    concede: bool
+    commitment: str
+    over: OverInfo | None
+    rematch: NextMatch | None
+    note: Words | None
+
+
+class Replayed(BaseModel):
+    type: Literal["replay"]
+    match: str
+    at: int
+    answers: int
+    seat: int
+    view: dict[str, Any]
+    events: list[EventInfo]
+    active: int
+    waiting: list[int]
+    scores: list[int]
+    over: OverInfo | None
+
+
+class Ack(BaseModel):
+    type: Literal["ack"] = "ack"
+    move_id: str
+    seq: int
+
+
+class ErrorInfo(BaseModel):
+    type: Literal["error"] = "error"
+    code: str
+    message: Words
+    move_id: str
+    seq: int | None
+    clause: str
+
+
+class WhyInfo(BaseModel):
+    clause: str
+    text: Words
+    rule: str
+
+
+class Made(BaseModel):
+    """A new match. `tokens` has null where a bot sits."""
+
+    match: str
+    tokens: list[str | None]
+    watch: str
+
+
+class SummarySeat(BaseModel):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    here: bool
+    away: bool
+    bot: str
+
+
+class Summary(BaseModel):
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: list[SummarySeat]
+    status: Literal["playing", "over"]
+    seq: int
+    created: str
+    rematch: bool
+
+
+class OptionChoice(BaseModel):
+    name: str
+    text: Words
+    values: list[OptionValue]
+
+
+class OptionValue(BaseModel):
+    value: str
+    text: Words
+
+
+class GameInfo(BaseModel):
+    id: str
+    name: Words
+    players: list[int]
+    modes: list[str]
+    options: list[OptionChoice]
+    bots: list[str]
+
+
+class RuleInfo(BaseModel):
+    clause: str
+    section: str
+    text: str
+
+
+class Version(BaseModel):
+    version: str
+    protocol: int
+    rules: dict[str, int]

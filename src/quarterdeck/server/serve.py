@@ -1,0 +1,128 @@
+"""Runs the server: uvicorn in this process, on a socket that is bound before anything is promised."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TextIO, cast
+
+import structlog
+import uvicorn
+
+from quarterdeck.server.app import create_app
+from quarterdeck.server.settings import Settings
+
+
+class CannotServe(ValueError):
+    """One sentence about why the table cannot be opened."""
+
+
+class _StandardError:
+    """Standard error as it is when something is written; a log that nobody can read any more stops no game."""
+
+    def write(self, text: str) -> int:
+        try:
+            return sys.stderr.write(text)
+        except (OSError, ValueError):
+            return 0
+
+    def flush(self) -> None:
+        try:
+            sys.stderr.flush()
+        except (OSError, ValueError):
+            pass
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Structured logs on standard error: for people, or one JSON object a line."""
+    level = getattr(logging, settings.log_level.upper())
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: structlog.typing.Processor
+    if settings.log_json:
+        last = structlog.processors.JSONRenderer()
+    else:
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _StandardError())),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr, format="%(levelname)s %(message)s")
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The listening socket. Raises CannotServe."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as problem:
+        listening.close()
+        raise CannotServe(
+            f"the table cannot be opened at {settings.host}:{settings.port}: {problem.strerror}; "
+            "choose another with --port"
+        ) from None
+    return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the table."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """How uvicorn is run: uvloop where there is one, and the WebSocket part that measured best."""
+    return uvicorn.Config(
+        create_app(settings),
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+class TableServer(uvicorn.Server):
+    """Lets viewers go before it waits for their connections to end: a stream would never end by itself."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub = getattr(getattr(self.config.app, "state", None), "hub", None)
+        if hub is not None:
+            await hub.let_go()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serves until it is told to stop."""
+    set_up_logs(settings)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise CannotServe(f"the data directory {settings.data} cannot be made: {problem.strerror}") from None
+    listening = bound(settings)
+    url = url_of(listening)
+    server = TableServer(configured(settings))
+    print(f"Quarterdeck: {url}", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass

@@ -1,0 +1,195 @@
+"""What a match shows a viewer: snapshots, updates, replays; all of it through the view and the events of a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from quarterdeck import rulebook
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.save import Standing, resumed
+from quarterdeck.kernel.state import to_plain
+from quarterdeck.kernel.table import Table
+from quarterdeck.server.errors import Problem, said
+
+if TYPE_CHECKING:
+    from quarterdeck.server.match import Match
+
+OPEN_VIEW = -2
+"""The seat of a replay that shows everything."""
+
+
+class Showing:
+    """Makes the messages of a match; those for the same seat with the same past are made once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.turn = 0
+        """Grows with everything that could be shown otherwise than before."""
+        self._made: dict[tuple[int, int | None], bytes] = {}
+        self._counted: dict[int, tuple[int, int]] = {}
+        self._told: dict[int, orjson.Fragment] = {}
+
+    def forget(self) -> None:
+        """The match has changed; what was counted of events that were taken back no longer holds."""
+        self.turn += 1
+        self._made.clear()
+        self._told.clear()
+        kept = self.match.marks.last_kept
+        self._counted = {seat: counted for seat, counted in self._counted.items() if counted[0] <= kept}
+
+    def message(self, seat: int, since: int | None) -> bytes:
+        """The update from `since` on, or a snapshot where that is not to be had."""
+        if since is not None and not self.match.marks.knows(since):
+            since = None
+        found = self._made.get((seat, since))
+        if found is None:
+            found = self._made[(seat, since)] = orjson.dumps(self._message(seat, since))
+        return found
+
+    def _message(self, seat: int, since: int | None) -> dict[str, Any]:
+        match, table = self.match, self.match.table
+        game, state = table.game, table.state
+        sides = self.sides(table)
+        kept = 0 if since is None else match.marks.kept_since(since)
+        return {
+            "type": "snapshot" if since is None else "update",
+            "match": match.id,
+            "seq": match.seq,
+            "since": since,
+            "you": seat,
+            "game": game.id,
+            "options": table.setting.options,
+            "seats": [
+                {
+                    "seat": one.seat,
+                    "kind": one.kind,
+                    "name": one.name,
+                    "side": sides[one.seat],
+                    "here": match.here(one.seat),
+                    "away": one.away,
+                    "bot": one.bot,
+                }
+                for one in match.seats
+            ],
+            "view": table.view(seat),
+            "kept": self._count(seat, kept),
+            "events": self._events(seat, kept, sides),
+            "ask": self._ask(seat, sides),
+            "waiting": table.waiting(),
+            "active": game.active(state),
+            "scores": game.scores(state),
+            "undo": seat >= 0 and not table.over and table.can_undo(seat),
+            "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
+            "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
+            "commitment": table.dealer.commitment() if table.dealer is not None else "",
+            "over": self._over(),
+            "rematch": {"match": match.rematch, "token": match.token_of(match.rematch, seat)}
+            if match.rematch
+            else None,
+            "note": said("note-rules-changed", answers=match.note) if match.note else None,
+        }
+
+    def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
+        """What the seat may know of the events from `kept` on; each is put into words once for all seats."""
+        found = []
+        events = self.match.table.events
+        for at in range(kept, len(events)):
+            event = events[at]
+            if event.for_seat(seat):
+                told = self._told.get(at)
+                if told is None:
+                    told = self._told[at] = orjson.Fragment(orjson.dumps(self.match.texts.event(event, sides)))
+                found.append(told)
+        return found
+
+    def sides(self, table: Table) -> tuple[str, ...]:
+        """The side of each seat."""
+        return tuple(table.game.faction(table.state, seat) for seat in range(table.setting.players))
+
+    def _count(self, seat: int, kept: int) -> int:
+        """How many of the first `kept` events this seat knows; counted on from the last time."""
+        start, count = self._counted.get(seat, (0, 0))
+        if start > kept:
+            start, count = 0, 0
+        events = self.match.table.events
+        for at in range(start, kept):
+            if events[at].for_seat(seat):
+                count += 1
+        self._counted[seat] = (kept, count)
+        return count
+
+    def _ask(self, seat: int, sides: tuple[str, ...]) -> dict[str, Any] | None:
+        table = self.match.table
+        if seat < 0 or seat not in table.waiting() or self.match.seats[seat].played_by_bot:
+            return None
+        ask = Perspective(table, seat).ask()
+        texts = self.match.texts
+        return {
+            "prompt": ask.prompt,
+            "text": texts.question(ask, sides),
+            "options": [texts.option(ask.prompt, value, sides) for value in ask.options()],
+        }
+
+    def _over(self) -> dict[str, Any] | None:
+        table = self.match.table
+        if not table.over:
+            return None
+        return {
+            "winners": table.game.winners(table.state),
+            "ending": self.match.texts.ending(table.game.ending(table.state)),
+            "scores": table.game.scores(table.state),
+            "seed": table.dealer.seed if table.dealer is not None else "",
+        }
+
+    def _rematch(self, seat: int) -> dict[str, str] | None:
+        following = self.match.rematch
+        return {"match": following, "token": self.match.token_of(following, seat)} if following else None
+
+    def why(self, seat: int, key: str) -> dict[str, Any]:
+        """Why a key is not offered."""
+        table, texts = self.match.table, self.match.texts
+        if key in table.keys(seat):
+            return {"clause": "", "text": said("why-is-offered"), "rule": ""}
+        reason = table.why_not(seat, key)
+        words = texts.say(reason.message) if reason.message and texts.has(reason.message) else None
+        return {
+            "clause": reason.clause,
+            "text": words or said("problem-refused"),
+            "rule": rule_text(table.game.id, reason.clause),
+        }
+
+    def replay(self, at: int, seat: int) -> dict[str, Any]:
+        """The position after so many answers, as a seat saw it, as a watcher did, or with everything open."""
+        table = self.match.table
+        if not table.whole:
+            raise Problem("not_found", "problem-no-past")
+        at = max(0, min(at, len(table.journal)))
+        then = resumed(table.game, table.setting, table.journal[:at], Standing(0, 0, {}, []))
+        sides = self.sides(then)
+        shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
+        return {
+            "type": "replay",
+            "match": self.match.id,
+            "at": at,
+            "answers": len(table.journal),
+            "seat": seat,
+            "view": to_plain(then.state) if seat == OPEN_VIEW else then.view(seat),
+            "events": [self.match.texts.event(event, sides) for event in shown],
+            "active": then.game.active(then.state),
+            "waiting": [one for one in then.waiting() if one >= 0],
+            "scores": then.game.scores(then.state),
+            "over": self._over() if at == len(table.journal) else None,
+        }
+
+
+def rule_text(game: str, clause: str) -> str:
+    """The text of a clause; empty if there is none."""
+    if not clause:
+        return ""
+    try:
+        found = rulebook.find(game, clause)
+    except rulebook.RulebookError:
+        return ""
+    return found[0].text if found else ""

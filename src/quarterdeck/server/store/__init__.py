@@ -1,0 +1,1 @@
+"""What is kept: matches, who sits at them, their log, and checkpoints."""

@@ -1,0 +1,134 @@
+"""The questions that the server puts to its database. Reads run in a thread; writes go through the writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine, create_engine, delete, func, insert, select, update
+
+from quarterdeck.server.store import migrate, schema, sqlite
+from quarterdeck.server.store.writer import Change, Writer
+
+T = TypeVar("T")
+
+INSERT_LOG = insert(schema.log)
+INSERT_MATCH = insert(schema.matches)
+INSERT_SEAT = insert(schema.seats)
+INSERT_CHECKPOINT = insert(schema.checkpoints)
+
+
+@dataclass(slots=True)
+class Stored:
+    """Everything that is kept of a match."""
+
+    match: dict[str, Any]
+    seats: list[dict[str, Any]]
+    log: list[dict[str, Any]]
+    checkpoint: dict[str, Any] | None
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = create_engine(url)
+        if sqlite.is_sqlite(self.engine):
+            sqlite.prepare(self.engine)
+        self.writer = Writer(self.engine)
+
+    def migrate(self) -> None:
+        """Brings the database to the version that this program needs."""
+        migrate.upgrade(self.engine)
+
+    async def ready(self) -> bool:
+        """Whether the database answers and has the right version."""
+        try:
+            return await asyncio.to_thread(lambda: migrate.version_of(self.engine) == migrate.newest())
+        except Exception:
+            return False
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.engine.dispose()
+
+    async def match(self, id: str) -> Stored | None:
+        """A match with its log."""
+        return await self._read(lambda: self._match(id))
+
+    def _match(self, id: str) -> Stored | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(schema.matches).where(schema.matches.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            seats = connection.execute(
+                select(schema.seats).where(schema.seats.c.match == id).order_by(schema.seats.c.seat)
+            ).mappings()
+            log = connection.execute(
+                select(schema.log).where(schema.log.c.match == id).order_by(schema.log.c.seq)
+            ).mappings()
+            point = (
+                connection.execute(select(schema.checkpoints).where(schema.checkpoints.c.match == id))
+                .mappings()
+                .first()
+            )
+            return Stored(dict(row), [dict(r) for r in seats], [dict(r) for r in log], dict(point) if point else None)
+
+    async def summary(self, id: str) -> tuple[Stored, int] | None:
+        """A match without its log, and its seq."""
+
+        def read() -> tuple[Stored, int] | None:
+            with self.engine.connect() as connection:
+                row = connection.execute(select(schema.matches).where(schema.matches.c.id == id)).mappings().first()
+                if row is None:
+                    return None
+                seats = connection.execute(
+                    select(schema.seats).where(schema.seats.c.match == id).order_by(schema.seats.c.seat)
+                ).mappings()
+                found = Stored(dict(row), [dict(r) for r in seats], [], None)
+                seq = connection.execute(select(func.max(schema.log.c.seq)).where(schema.log.c.match == id)).scalar()
+                return found, int(seq or 0)
+
+        return await self._read(read)
+
+    async def answered(self, match: str, seat: int, move_id: str) -> int | None:
+        """The seq that a seat's move with this id had made; None if there was none."""
+        query = select(schema.log.c.seq).where(
+            schema.log.c.match == match, schema.log.c.seat == seat, schema.log.c.move_id == move_id
+        )
+
+        def read() -> int | None:
+            with self.engine.connect() as connection:
+                found = connection.execute(query).scalar()
+                return None if found is None else int(found)
+
+        return await self._read(read)
+
+    async def _read(self, read: Callable[[], T]) -> T:
+        return await asyncio.to_thread(read)
+
+
+def log_row(row: dict[str, Any]) -> Change:
+    """A further row of a match's log."""
+    return Change(INSERT_LOG, [row])
+
+
+def seat_row(row: dict[str, Any]) -> Change:
+    """A seat as it is now."""
+    where = (schema.seats.c.match == row["match"]) & (schema.seats.c.seat == row["seat"])
+    return Change(update(schema.seats).where(where).values(**row))
+
+
+def match_row(id: str, **values: str) -> Change:
+    """What has changed of a match."""
+    return Change(update(schema.matches).where(schema.matches.c.id == id).values(**values))
+
+
+def checkpoint_row(match: str, seq: int, record: str) -> list[Change]:
+    """The match's checkpoint, instead of the one before."""
+    return [
+        Change(delete(schema.checkpoints).where(schema.checkpoints.c.match == match)),
+        Change(INSERT_CHECKPOINT, [{"match": match, "seq": seq, "record": record}]),
+    ]

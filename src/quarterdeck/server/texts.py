@@ -1,0 +1,103 @@
+"""Labels, questions and events in every language, rendered once and kept as ready JSON.
+
+A label says the same whenever its message, its arguments and the sides of the seats are the same, and those come
+again and again: a move costs look-ups, not sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Game, Label, message_id
+from quarterdeck.kernel.text import LANGUAGES, Text, text_of
+
+MOST = 20_000
+"""So many ready texts are kept; then all are forgotten."""
+
+Sides = tuple[str, ...]
+
+
+class Texts:
+    """The texts of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = game.event_names()
+        self._texts: dict[str, Text] = {lang: text_of(game, lang) for lang in LANGUAGES}
+        self._labels: dict[Any, orjson.Fragment] = {}
+        self._options: dict[Any, orjson.Fragment] = {}
+
+    def say(self, message: str, **args: int | str) -> dict[str, str]:
+        """A message in every language."""
+        return {lang: text.say(message, **args) for lang, text in self._texts.items()}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a text."""
+        return all(text.has(message) for text in self._texts.values())
+
+    def name(self, kind: str, id: str) -> dict[str, str]:
+        """What a component is called in every language."""
+        return {lang: text.name(kind, id) for lang, text in self._texts.items()}
+
+    def label(self, label: Label, sides: Sides) -> orjson.Fragment:
+        """The label in every language."""
+        key = (label.message, tuple(label.args.items()), sides)
+        found = self._labels.get(key)
+        if found is None:
+            if len(self._labels) >= MOST:
+                self._labels.clear()
+            found = self._labels[key] = _ready(self._said(label, sides))
+        return found
+
+    def _said(self, label: Label, sides: Sides) -> dict[str, str]:
+        said = {}
+        for lang, text in self._texts.items():
+            text.seats = list(sides)
+            said[lang] = text.render(label)
+        return said
+
+    def question(self, ask: Ask[Any], sides: Sides) -> orjson.Fragment:
+        """What is asked."""
+        return self.label(self.game.question(ask), sides)
+
+    def option(self, prompt: str, value: Value, sides: Sides) -> orjson.Fragment:
+        """An option as a client gets it: key, text, targets, group."""
+        key = (prompt, type(value), value, sides)
+        found = self._options.get(key)
+        if found is None:
+            if len(self._options) >= MOST:
+                self._options.clear()
+            found = self._options[key] = _ready(self._option(prompt, value, sides))
+        return found
+
+    def _option(self, prompt: str, value: Value, sides: Sides) -> dict[str, Any]:
+        label = self.game.label(prompt, value)
+        group = f"group-{label.message.removeprefix('option-')}"
+        return {
+            "key": self.game.key(prompt, value),
+            "text": self._said(label, sides),
+            "targets": self.game.targets(prompt, value),
+            "group": self.say(group) if self.has(group) else None,
+        }
+
+    def event(self, event: Event, sides: Sides) -> dict[str, Any]:
+        """An event as a client gets it."""
+        return {
+            "at": event.at,
+            "kind": event.kind,
+            "args": dict(zip(self.names.get(event.kind, ()), event.args)),
+            "text": self.label(self.game.story(event), sides),
+        }
+
+    def ending(self, ending: str) -> dict[str, str]:
+        """How a game ended."""
+        return self.say(message_id("ending", ending))
+
+
+def _ready(value: Any) -> orjson.Fragment:
+    """JSON to be put into a message as it is; as text, because the encoder's own bytes are several times as large."""
+    return orjson.Fragment(orjson.dumps(value).decode())

@@ -1,0 +1,36 @@
+# Was der Online-Tisch von sich aus sagt
+
+problem-bad-request = Diese Nachricht versteht der Tisch nicht.
+problem-unauthorized = Dieser Link öffnet hier keinen Platz. Bitte um einen neuen.
+problem-not-found = Hier gibt es nichts mit diesem Namen.
+problem-not-yours = Du bist jetzt nicht gefragt.
+problem-stale = Am Tisch ist es inzwischen weitergegangen.
+problem-refused = Das steht jetzt nicht zur Wahl.
+problem-over = Die Partie ist zu Ende.
+problem-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+problem-unavailable = Der Tisch ist gerade nicht zu erreichen. Versuche es gleich noch einmal.
+
+problem-too-long = Die Nachricht ist zu lang: höchstens { $bytes } Bytes.
+problem-form = Die Nachricht hat nicht die richtige Form: { $where }.
+problem-watcher = Du schaust zu; das können nur Mitspieler.
+problem-no-match = Diese Partie gibt es nicht.
+problem-no-game = Dieses Spiel gibt es nicht.
+problem-no-clause = Diese Regel gibt es nicht.
+problem-no-page = Diese Adresse gibt es nicht.
+problem-setting = So lässt sich der Tisch nicht decken: { $reason }.
+problem-no-bot = Diesen Bot gibt es nicht. Es gibt: random, search, search:300ms.
+problem-foreign-page = Das darf keine Seite einer anderen Adresse.
+problem-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
+problem-no-past = Der Anfang dieser Partie ist nicht mehr bekannt, weil sich die Regeln geändert haben.
+problem-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder ein anderer Spieler kam danach.
+problem-nothing-to-redo = Es gibt nichts zu wiederholen.
+problem-no-concede = Aufgeben geht in dieser Partie jetzt nicht.
+problem-rule-failed = Die Regeln sind an diesem Zug gescheitert, er wurde nicht gemacht. Bitte melde das.
+problem-bot-plays = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
+problem-seated = Du sitzt schon am Tisch.
+
+note-rules-changed = { $answers ->
+    [one] Die Regeln haben sich seit Beginn dieser Partie geändert. Eine Antwort passt nicht mehr und wurde zurückgenommen.
+   *[other] Die Regeln haben sich seit Beginn dieser Partie geändert. { $answers } Antworten passen nicht mehr und wurden zurückgenommen.
+}
+why-is-offered = Das steht jetzt zur Wahl.

@@ -1,0 +1,36 @@
+# What the online table says of itself
+
+problem-bad-request = That is not a message that this table understands.
+problem-unauthorized = This link does not open a seat here. Ask for a new one.
+problem-not-found = There is nothing here by that name.
+problem-not-yours = It is not your decision now.
+problem-stale = The table has moved on since then.
+problem-refused = That is not among the options now.
+problem-over = The game is over.
+problem-too-many = That was too much at once. Wait a moment.
+problem-unavailable = The table is not to be had just now. Try again in a moment.
+
+problem-too-long = The message is too long: at most { $bytes } bytes.
+problem-form = The message is not of the right form: { $where }.
+problem-watcher = You are looking on; only players can do that.
+problem-no-match = There is no such match.
+problem-no-game = There is no such game.
+problem-no-clause = There is no such clause.
+problem-no-page = There is no such address.
+problem-setting = The table cannot be set up like this: { $reason }.
+problem-no-bot = There is no such bot. There are: random, search, search:300ms.
+problem-foreign-page = A page of another site may not do that.
+problem-not-over = That is to be had when the game is over.
+problem-no-past = The beginning of this game is not known any more, since its rules have changed.
+problem-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
+problem-nothing-to-redo = There is nothing to do again.
+problem-no-concede = Conceding is not allowed in this game now.
+problem-rule-failed = The rules failed on this move, and it was not made. Please report it.
+problem-bot-plays = A bot plays for you. Return to the table first.
+problem-seated = You are at the table already.
+
+note-rules-changed = { $answers ->
+    [one] The rules have changed since this game began. One answer no longer fits and was taken back.
+   *[other] The rules have changed since this game began. { $answers } answers no longer fit and were taken back.
+}
+why-is-offered = That is among the options now.

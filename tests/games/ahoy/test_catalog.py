@@ -1,0 +1,114 @@
+"""The catalog holds whatever a board draws: whole, in both languages, and as the rules have it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from quarterdeck.games.ahoy.catalog import Said
+from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS, FIGURES, PLANS, REGIONS, REWARDS, SLOTS
+from quarterdeck.games.ahoy.sea import SPACES, space_number
+from quarterdeck.games.ahoy.spec import GAME
+from quarterdeck.games.ahoy.state import FIGURE_IDS
+from quarterdeck.games.ahoy.wording import FOLDER
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
+
+RAW = re.compile(r"[_{}<>]|\.\.|  ")
+
+
+@pytest.fixture(scope="module")
+def catalog() -> dict[str, Any]:
+    return GAME.catalog()
+
+
+def texts(part: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    """Every text in the catalog with where it stands."""
+    if isinstance(part, dict):
+        if set(part) == set(LANGUAGES):
+            yield path, part
+            return
+        for key, value in part.items():
+            yield from texts(value, f"{path}/{key}")
+    elif isinstance(part, list):
+        for number, value in enumerate(part):
+            yield from texts(value, f"{path}/{number}")
+
+
+def test_it_is_plain_data(catalog: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(catalog)) == catalog
+
+
+def test_every_component_is_there(catalog: dict[str, Any]) -> None:
+    for kind, rows in {
+        "regions": REGIONS,
+        "factions": FACTIONS,
+        "actions": ACTIONS,
+        "slots": SLOTS,
+        "cards": CARDS,
+        "plans": PLANS,
+        "rewards": REWARDS,
+        "figures": FIGURES,
+    }.items():
+        assert list(catalog[kind]) == list(rows), kind  # type: ignore[call-overload]
+    assert catalog["figure_order"] == FIGURE_IDS
+
+
+def test_every_text_is_whole_in_both_languages(catalog: dict[str, Any]) -> None:
+    found = list(texts(catalog))
+    assert len(found) > 300
+    assert [(path, said) for path, words in found for said in words.values() if not said or RAW.search(said)] == []
+    ruled = [(path, words) for path, words in found if path.endswith("/text")]
+    assert [path for path, words in ruled if words["en"] == words["de"]] == []
+    assert all(said.endswith(".") for _, words in ruled for said in words.values())
+
+
+def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:
+    own = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "catalog.en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    shown = {said for _, words in texts(catalog) for said in words["en"].split("  ")}
+    fixed = [id for id in own if not Catalogue(FOLDER, "en").messages[id] and not id.startswith("figure-")]
+    said = Said([text_of(GAME, "en")])
+    assert [id for id in fixed if said.say(id)["en"] not in shown] == []
+
+
+def test_tiles_are_printed_as_the_rules_read_them(catalog: dict[str, Any]) -> None:
+    for region, row in catalog["regions"].items():
+        for quarter, printed in enumerate(row["spaces"]):
+            space = SPACES[space_number(region, 0, quarter)]
+            assert printed.get("island", "") == space.island
+            assert printed.get("current", -1) == space.current
+            assert printed.get("treasure", 0) == space.treasure
+            assert printed.get("tailwind", 0) == space.tailwind
+            flags = [printed.get(key, False) for key in ("harbor", "fog", "wreckage")]
+            assert flags == [space.harbor, space.fog, space.wreckage]
+
+
+def test_sides_differ_without_colour(catalog: dict[str, Any]) -> None:
+    sides = list(catalog["factions"].values())
+    for mark in ("shape", "hatch", "colour"):
+        assert len({side[mark] for side in sides}) == len(sides)
+    for lang in LANGUAGES:
+        assert len({side["letter"][lang] for side in sides}) == len(sides)
+
+
+def test_a_slot_tells_what_it_takes(catalog: dict[str, Any]) -> None:
+    slots = catalog["slots"]
+    assert slots["bluefin_order_1"]["accepts"] == [3]
+    assert slots["mollusk_repair_1"]["accepts"] == [2, 4, 6]
+    assert slots["mollusk_repair_1"]["damageable"] is False
+    assert slots["sailor"]["holder"] == "crew"
+    assert catalog["factions"]["bluefin"]["slots"][0] == "bluefin_sail_1"
+
+
+def test_whatever_an_option_points_at_is_explained(catalog: dict[str, Any]) -> None:
+    things = catalog["things"]
+    kinds = {"card": CARDS, "plan": PLANS, "slot": SLOTS, "region": REGIONS, "figure": FIGURES, "reward": REWARDS}
+    for kind, rows in kinds.items():
+        for id in rows:  # type: ignore[attr-defined]
+            assert things[f"{kind}:{id}"]["text"], (kind, id)
+    assert things["slot:sailor"]["text"] == things["card:sailor"]["text"]
+    assert things["quarter:fish_a:1"]["name"]["en"] == "Wreckage, Treasure"
+    assert things["die:4"]["name"] == {"en": "Action die: 4", "de": "Aktionswürfel: 4"}

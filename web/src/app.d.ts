@@ -1,0 +1,4 @@
+declare module "virtual:icon-credits" {
+  const credits: { name: string; author: string; licence: string; icons: string[] }[];
+  export default credits;
+}

@@ -1,0 +1,99 @@
+/**
+ * What the shell and a game's board promise each other.
+ *
+ * A board is `web/src/boards/<game>/Board.svelte`. It draws `view` and nothing else: it never works out what is legal,
+ * keeps no state of the game, and sends nothing. Everything that can be clicked carries `data-target` with the name
+ * that options use (`data-target="space:3,4"`), on an HTML or SVG element; the same target may be drawn in several
+ * places.
+ *
+ * The shell does the rest, for every `[data-target]` inside the board, whenever ask or board changes:
+ * - `data-lit` is set while an option of the ask points at the target (dashed ring of the colour `--choice`);
+ * - `data-held` is set while the target is the first half of a choice (a die that waits for its slot);
+ * - `data-picked` is set while the picked option, not yet committed, points at it (colour `--picked`);
+ * - lit elements get `tabindex`, `role="button"` and an `aria-label`; clicks, Enter, hover preview and `why not?` on
+ *   unlit elements are handled by the shell. So a board needs no click handlers and no keyboard code of its own.
+ *   Rings are drawn by `shell.css` with `outline`; an SVG shape may style `[data-lit]` itself with `stroke`.
+ *
+ * If one target has several options, the shell first narrows to them (`lit` then holds only the targets that remain)
+ * and lists them in a popover; a board that has a better way to choose (turning a tile) handles the click itself,
+ * calls `event.stopPropagation()` and then `onpick(option)`.
+ *
+ * `data-about="card:navigator"` on any element makes the shell show that thing's entry of the catalog (name, text,
+ * clause) on hover, focus or long press. `data-target` elements show their own entry too, if the catalog has one.
+ *
+ * A game may add `web/src/boards/<game>/Dock.svelte` (same props): what the viewer owns, drawn above the actions.
+ */
+
+import type { Component } from "svelte";
+import type { GameEvent, Lang, Option, Seat, Text, View } from "../protocol";
+
+export type { GameEvent, Lang, Option, Seat, Text, View };
+
+/** One thing that the catalog describes; games may say more about it than the shell reads. */
+export interface Thing {
+  name: Text;
+  text?: Text | null;
+  /** The rule clause that explains it, such as `AH-CREW-03`; or several. */
+  clause?: string | null;
+  clauses?: string[];
+  [more: string]: unknown;
+}
+
+/** How a side is told apart on the table, so that no pair needs colour to differ. */
+export interface Badge {
+  name: Text;
+  letter?: Text;
+  colour: string;
+  shape: "circle" | "square" | "triangle" | "diamond" | "hexagon";
+  hatch: "solid" | "diagonal" | "dots" | "waves" | "cross";
+  [more: string]: unknown;
+}
+
+/**
+ * A game's components: `things` by the same names that targets have (`card:navigator`, `slot:bluefin_sail_1`), the
+ * sides in `factions` (their marks are used wherever the shell shows a seat), and whatever the board needs besides.
+ */
+export interface Catalog {
+  game: string;
+  things: Record<string, Thing>;
+  factions?: Record<string, Badge>;
+  [more: string]: unknown;
+}
+
+export interface BoardProps {
+  view: View;
+  /** null until it has arrived; draw something sensible without it. */
+  catalog: Catalog | null;
+  lang: Lang;
+  /** The viewer's seat; -1 watches, -2 is the open view of a replay. */
+  you: number;
+  seats: Seat[];
+  /** target → options of the current ask (narrowed, while something is held); empty when the viewer is not asked. */
+  lit: Map<string, Option[]>;
+  /** The key of the option that was picked and awaits its commit. */
+  picked: string | null;
+  /** The events of the last message, for movement; empty after a snapshot. */
+  events: GameEvent[];
+  /** Chooses an option as a click on its target would (the shell commits it, or asks for the commit, by setting). */
+  onpick: (option: Option) => void;
+  /** On narrow screens the part of `parts` that is open; null on wide ones: draw everything. */
+  part: string | null;
+  /** False when the player, or the system, wants no movement. */
+  motion: boolean;
+}
+
+/** One tab of a board on narrow screens. */
+export interface BoardPart {
+  id: string;
+  text: Text;
+  /** Targets of these kinds (`die`, `slot`) are drawn here; the shell marks the tab when something in it is lit. */
+  kinds: string[];
+}
+
+export type BoardComponent = Component<BoardProps>;
+
+/** What Board.svelte exports; `parts` from its `<script module>`, if it has more than one thing to show. */
+export interface BoardModule {
+  default: BoardComponent;
+  parts?: BoardPart[];
+}

@@ -1,0 +1,83 @@
+/** The HTTP half of the protocol. */
+
+import type { Catalog } from "../boards/contract";
+import type { Clause, Created, ErrorCode, ErrorMessage, GameInfo, NewMatch, NextMatch, Replayed, Text, Update } from "../protocol";
+
+const API = new URL("api/v1/", document.baseURI);
+const AWAY: Text = { en: "The server does not answer.", de: "Der Server antwortet nicht." };
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode | "away",
+    readonly text: Text,
+    readonly clause = "",
+  ) {
+    super(text.en);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const error = body as ErrorMessage | null;
+  if (error?.type === "error") throw new ApiError(error.code, error.message, error.clause);
+  throw new ApiError("away", AWAY);
+}
+
+async function call<T>(path: string, token = "", body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, API), {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "omit",
+    });
+  } catch {
+    throw new ApiError("away", AWAY);
+  }
+  return answer<T>(response);
+}
+
+export const games = (): Promise<GameInfo[]> => call("games");
+
+const catalogs = new Map<string, Promise<Catalog>>();
+
+/** A game's catalog never changes while a server runs, so it is fetched once. */
+export function catalog(game: string): Promise<Catalog> {
+  let found = catalogs.get(game);
+  if (!found) {
+    found = call<Catalog>(`games/${game}/catalog`);
+    found.catch(() => catalogs.delete(game));
+    catalogs.set(game, found);
+  }
+  return found;
+}
+
+export const create = (match: NewMatch): Promise<Created> => call("matches", "", match);
+export const state = (match: string, token: string): Promise<Update> => call(`matches/${match}/state`, token);
+export const rename = (match: string, token: string, name: string): Promise<unknown> =>
+  call(`matches/${match}/name`, token, { name });
+export const rematch = (match: string, token: string): Promise<NextMatch> =>
+  call(`matches/${match}/rematch`, token, {});
+export const replay = (match: string, token: string, at: number, seat: number): Promise<Replayed> =>
+  call(`matches/${match}/replay?at=${at}&seat=${seat}`, token);
+export const clause = (game: string, id: string): Promise<Clause[]> =>
+  call(`rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+
+/** The game file of a finished game, as the browser's download. */
+export async function download(match: string, token: string): Promise<void> {
+  const response = await fetch(new URL(`matches/${match}/file`, API), {
+    headers: { Authorization: `Bearer ${token}` },
+    credentials: "omit",
+  });
+  if (!response.ok) await answer(response);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${match}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,81 @@
+/** One's own games: the tokens that this browser holds. Whoever holds a token is that seat, so they stay here. */
+
+import type { Created, NewMatch } from "../protocol";
+import { load, save } from "./store";
+
+/** A seat of a match that this browser may play, or (seat -1) watch. */
+export interface Held {
+  seat: number;
+  token: string;
+}
+
+export interface Mine {
+  match: string;
+  game: string;
+  held: Held[];
+  /** Links for the others' seats, as long as this browser set the table up. */
+  invites: Held[];
+  watch: string;
+  names: string[];
+  opened: string;
+  over: boolean;
+}
+
+export const mine: { games: Mine[] } = $state({ games: load<Mine[]>("games", []) });
+
+function keep(): void {
+  save("games", $state.snapshot(mine.games));
+}
+
+export function find(match: string): Mine | undefined {
+  return mine.games.find((game) => game.match === match);
+}
+
+export function forget(match: string): void {
+  mine.games = mine.games.filter((game) => game.match !== match);
+  keep();
+}
+
+export function note(match: string, changes: Partial<Pick<Mine, "names" | "over">>): void {
+  const game = find(match);
+  if (!game) return;
+  Object.assign(game, changes, { opened: new Date().toISOString() });
+  keep();
+}
+
+/** A table that this browser set up: humans sit here, open seats get links. */
+export function setUp(asked: NewMatch, created: Created): Mine {
+  const tokensOf = (kind: string): Held[] =>
+    created.tokens
+      .map((token, seat) => ({ seat, token: token ?? "" }))
+      .filter(({ seat, token }) => token && asked.seats[seat]?.kind === kind);
+  const game: Mine = {
+    match: created.match,
+    game: asked.game,
+    held: tokensOf("human"),
+    invites: tokensOf("open"),
+    watch: created.watch,
+    names: asked.seats.map((seat) => seat.name ?? ""),
+    opened: new Date().toISOString(),
+    over: false,
+  };
+  mine.games = [game, ...mine.games];
+  keep();
+  return game;
+}
+
+/** A seat that came by link, or by a rematch. */
+export function sit(match: string, game: string, seat: number, token: string): Mine {
+  const known = find(match);
+  if (!known) {
+    const opened = new Date().toISOString();
+    const fresh = { match, game, held: [], invites: [], watch: "", names: [], opened, over: false };
+    mine.games = [fresh, ...mine.games];
+  }
+  const entry = find(match);
+  if (!entry) throw new Error(`no game ${match}`);
+  if (seat < 0) entry.watch = token;
+  else if (!entry.held.some((held) => held.seat === seat)) entry.held.push({ seat, token });
+  keep();
+  return entry;
+}

@@ -1,0 +1,3 @@
+/** Which of the shell's own dialogs is open. */
+
+export const shell: { dialog: "" | "settings" | "help" } = $state({ dialog: "" });

@@ -1,0 +1,34 @@
+/** From a wish to a table: sets a match up on the server and notes its tokens here. */
+
+import type { GameInfo, NewMatch } from "../protocol";
+import * as api from "./api";
+import { setUp, sit, type Mine } from "./mine.svelte";
+import { go } from "./route.svelte";
+
+export async function open(match: NewMatch): Promise<Mine> {
+  return setUp(match, await api.create(match));
+}
+
+/** One click: oneself and a bot in every other seat of the smallest table. */
+export async function againstBots(game: GameInfo, name: string): Promise<void> {
+  const others = quickBots(game);
+  const bots = Array.from({ length: others }, () => ({ kind: "bot" as const }));
+  const entry = await open({ game: game.id, seats: [name ? { kind: "human", name } : { kind: "human" }, ...bots] });
+  go("table", entry.match);
+}
+
+/** As many bots as make the usual table of three, or what the game allows. */
+export function quickBots(game: GameInfo): number {
+  return (game.players.includes(3) ? 3 : Math.min(...game.players)) - 1;
+}
+
+/** The match that follows a finished one; the first who asks has it set up, the others find it. */
+export async function again(match: string, game: string, holders: { seat: number; token: string }[]): Promise<void> {
+  let next = "";
+  for (const { seat, token } of holders) {
+    const made = await api.rematch(match, token);
+    sit(made.match, game, seat, made.token);
+    next = made.match;
+  }
+  if (next) go("table", next);
+}

@@ -1,0 +1,191 @@
+/** One seat at a table as the page shows it: the last message, the log, what is picked, what is being explained. */
+
+import type { Act, ErrorMessage, GameEvent, Option, Text, Update, Why } from "../protocol";
+import { Connection, type Line } from "./connection";
+import { clicked, litBy, narrowed } from "./options";
+import { confirms } from "./settings.svelte";
+
+/** How many positions are kept for watching what happened; older ones are in the log only. */
+const KEPT = 200;
+
+export interface Frame {
+  seq: number;
+  update: Update;
+}
+
+export class Table {
+  line: Line = $state("connecting");
+  now: Update | null = $state.raw(null);
+  log: GameEvent[] = $state.raw([]);
+  /** The log's length when this seat was last done with a turn: the digest begins there. */
+  seen = $state(0);
+  picked: Option | null = $state.raw(null);
+  held: string[] = $state.raw([]);
+  sending = $state(false);
+  notice: { text: Text; clause: string } | null = $state.raw(null);
+  why: Why | null = $state.raw(null);
+  frames: Frame[] = $state.raw([]);
+  /** Index into `frames` while the player watches what happened; -1 shows the present. */
+  watching = $state(-1);
+
+  private readonly connection: Connection;
+  private waitsFor = "";
+
+  constructor(
+    readonly token: string,
+    private readonly onturn: () => void = () => {},
+  ) {
+    this.connection = new Connection(token, {
+      line: (line) => (this.line = line),
+      update: (update) => this.take(update),
+      error: (error) => this.fail(error),
+      why: (why) => (this.why = why),
+      acked: (id) => this.done(id),
+    });
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  get shown(): Update | null {
+    return this.frames[this.watching]?.update ?? this.now;
+  }
+
+  get asked(): boolean {
+    return Boolean(this.now?.ask) && this.watching < 0;
+  }
+
+  get options(): Option[] {
+    return this.asked ? narrowed(this.now?.ask ?? null, this.held) : [];
+  }
+
+  get lit(): Map<string, Option[]> {
+    return litBy(this.options, this.held);
+  }
+
+  get digest(): GameEvent[] {
+    return this.log.slice(this.seen);
+  }
+
+  /** A click on a target: picks, or holds the target while several options are left. */
+  touch(target: string): "picked" | "held" | "nothing" {
+    const { pick, held } = clicked(this.options, this.held, target);
+    if (pick && this.picked?.key === pick.key) {
+      this.commit();
+      return "picked";
+    }
+    if (pick) {
+      this.pick(pick);
+      return "picked";
+    }
+    const changed = held.length !== this.held.length;
+    this.held = held;
+    this.picked = null;
+    return changed ? "held" : "nothing";
+  }
+
+  /** Chooses an option; it is sent at once unless this player confirms moves. */
+  pick(option: Option): void {
+    if (this.sending || !this.asked) return;
+    const again = this.picked?.key === option.key;
+    this.picked = option;
+    if (again || !confirms()) this.commit();
+  }
+
+  commit(): void {
+    if (!this.picked || !this.now || this.sending) return;
+    this.sending = true;
+    this.waitsFor = this.connection.move(this.picked.key, this.now.seq);
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.held = [];
+    this.why = null;
+    this.notice = null;
+  }
+
+  act(act: Act): void {
+    if (!this.now || this.sending) return;
+    this.drop();
+    this.sending = true;
+    this.waitsFor = this.connection.act(act, this.now.seq);
+  }
+
+  askWhy(key: string): void {
+    this.connection.why(key);
+  }
+
+  rename(name: string): void {
+    this.connection.name(name);
+  }
+
+  watch(): void {
+    const first = this.frames.findIndex((frame) => frame.update.events.some((event) => this.digest.includes(event)));
+    if (first >= 0) this.watching = first;
+  }
+
+  private take(update: Update): void {
+    const before = this.now;
+    this.log = update.type === "snapshot" ? update.events : [...this.log.slice(0, update.kept), ...update.events];
+    if (!before) this.seen = lastTurn(update.events, update.you);
+    else if (before.active === update.you && update.active !== update.you) this.seen = this.log.length - after(update);
+    this.seen = Math.min(this.seen, this.log.length);
+    this.keep(update);
+    this.now = update;
+    if (asking(before) !== asking(update)) this.drop();
+    if (update.ask && !before?.ask) this.onturn();
+  }
+
+  private keep(update: Update): void {
+    if (update.type === "snapshot") this.frames = [];
+    else if (update.events.length) this.frames = [...this.frames, { seq: update.seq, update }].slice(-KEPT);
+    else return;
+    this.watching = -1;
+  }
+
+  private done(id: string): void {
+    if (id !== this.waitsFor) return;
+    this.sending = false;
+    this.picked = null;
+    this.held = [];
+  }
+
+  private fail(error: ErrorMessage): void {
+    if (!error.move_id || error.move_id === this.waitsFor) this.sending = false;
+    this.picked = null;
+    this.held = [];
+    this.notice = { text: error.message, clause: error.clause ?? "" };
+  }
+}
+
+/** The question in a form that can be compared; what is picked stays while the question does. */
+function asking(update: Update | null): string {
+  return update?.ask ? `${update.ask.prompt}|${update.ask.options.map((option) => option.key).join("|")}` : "";
+}
+
+/** How many of the last events came after this seat's turn had ended. */
+function after(update: Update): number {
+  const next = update.events.findIndex((event) => event.kind === "turn.begins" && event.args["seat"] !== update.you);
+  return next < 0 ? 0 : update.events.length - next;
+}
+
+/** Where the events after this seat's last own turn begin, as far as the events themselves tell. */
+export function lastTurn(events: GameEvent[], you: number): number {
+  if (you < 0) return Math.max(0, events.length - 12);
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at];
+    if (event?.kind === "turn.begins" && event.args["seat"] === you && at < events.length - 1) return nextTurn(events, at);
+  }
+  return 0;
+}
+
+function nextTurn(events: GameEvent[], from: number): number {
+  const next = events.findIndex((event, at) => at > from && event.kind === "turn.begins");
+  return next < 0 ? events.length : next;
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./fonts.css";
+import "./tokens.css";
+import "./shell.css";
+import App from "./App.svelte";
+
+const root = document.getElementById("app");
+if (root) mount(App, { target: root });

@@ -97,7 +97,7 @@ def replayed(player: Player) -> None:
     page.click("a[href^='#/replay/']")
     slider = page.locator("input[type=range]")
     slider.wait_for()
-    page.wait_for_function("document.querySelector('input[type=range]').max > 50")
+    player.wait(lambda: int(slider.get_attribute("max")) > 50, "no replay")
     last = int(slider.get_attribute("max"))
     for at in (last, last // 2, 1):
         with page.expect_response(lambda answer, at=at: f"at={at}&" in answer.url + "&") as answered:

@@ -369,6 +369,7 @@ def serve(
     Example: quarterdeck serve --port 8080 --data ./games --open
     """
     from pydantic import ValidationError
+    from pydantic_settings import SettingsError
 
     from quarterdeck.server import serve as server
     from quarterdeck.server.settings import load
@@ -378,6 +379,8 @@ def serve(
     except ValidationError as problem:
         first = problem.errors()[0]
         raise BadInput(f"setting {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+    except (ValueError, SettingsError) as problem:
+        raise BadInput(f"the settings cannot be read: {problem}") from None
     try:
         server.run(settings, open_browser)
     except server.CannotServe as problem:

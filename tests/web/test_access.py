@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ GRAVE = ("serious", "critical")
 
 
 @pytest.fixture(scope="module")
-def finished(table: LiveServer) -> Iterator[Made]:
+def finished(table: LiveServer) -> Made:
     """A game that is over, to look at its end and its replay."""
     if missing():
         pytest.skip(missing())
@@ -30,7 +29,7 @@ def finished(table: LiveServer) -> Iterator[Made]:
     play_on(clients, any_key)
     for client in clients:
         client.close()
-    yield made
+    return made
 
 
 def checked(player: Player, name: str) -> list[str]:

@@ -16,7 +16,7 @@ GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
 
-.PHONY: help play web test test-web-unit lint format types pytest chromium fuzz bench compiled test-compiled lock golden setup clean
+.PHONY: help play web test test-web-unit lint format types pytest chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -106,6 +106,9 @@ golden: $(VENV)/.installed ## write the golden games anew; read the diff before 
 
 bench: $(VENV)/.bench compiled ## measure, interpreted and compiled, beside other engines
 	@QUARTERDECK_COMPILED_PYTHON=$(abspath $(VENV_COMPILED))/bin/python $(BIN)/quarterdeck bench
+
+bench-server: $(VENV)/.installed web compiled ## measure the online table's server under load, interpreted and compiled
+	@QUARTERDECK_COMPILED_PYTHON=$(abspath $(VENV_COMPILED))/bin/python $(BIN)/quarterdeck bench --server
 
 # ---------------------------------------------------------------- the compiled build
 

@@ -20,6 +20,7 @@ from typing import Any
 MATCHES = 125
 SECONDS = 10.0
 PACE = 300.0
+SETTLE = 15.0
 COMPILED_PYTHON = "QUARTERDECK_COMPILED_PYTHON"
 LIMITS = {"RATE": "1000000", "BURST": "1000000", "NEW_MATCHES": "1000000", "CONNECTIONS": "100000"}
 
@@ -82,6 +83,16 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def settle(self) -> None:
+        """Waits until it has seen off everybody who left, so that one measurement does not weigh on the next."""
+        until, before = time.monotonic() + SETTLE, self.cpu_seconds()
+        while time.monotonic() < until:
+            time.sleep(0.3)
+            now = self.cpu_seconds()
+            if now - before < 0.03:
+                return
+            before = now
+
     def kilobytes(self) -> float:
         """What it holds in memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
@@ -96,6 +107,7 @@ class Server:
 
 def crowd(server: Server, matches: int, seconds: float, pace: float) -> dict[str, Any]:
     """One run of the clients; their figures, with the server's CPU time and memory."""
+    server.settle()
     command = [sys.executable, "-m", "quarterdeck.server.load.crowd", server.url, str(matches), str(seconds), str(pace)]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/")
     assert process.stdout is not None and process.stdin is not None

@@ -20,6 +20,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYERS = 4
+SETTLE = 1.0
+"""Seconds in which everybody hears that everybody has come, before a paced measurement."""
 LONGEST = 300.0
 """Seconds after which games that have not ended are left."""
 
@@ -109,6 +111,8 @@ class Crowd:
         seats = [asyncio.create_task(self.sit(match, seat)) for match in self.matches for seat in range(PLAYERS)]
         while self.joined < len(seats):
             await asyncio.sleep(0.01)
+        if self.pace:
+            await asyncio.sleep(SETTLE)
         self.waits.clear()
         start, moves, sent = time.perf_counter(), self.moves, self.bytes
         print("begin", flush=True)

@@ -16,7 +16,7 @@ GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
 
-.PHONY: help play web test test-web-unit lint format types pytest fuzz bench compiled test-compiled lock golden setup clean
+.PHONY: help play web test test-web-unit lint format types pytest chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -80,8 +80,19 @@ format: $(VENV)/.installed ## put every file into shape
 types: $(VENV)/.installed ## mypy --strict on src
 	@$(BIN)/mypy
 
-pytest: $(VENV)/.installed
+pytest: $(VENV)/.installed web chromium
 	@$(BIN)/python -m pytest -n $(JOBS)
+
+# The browser tests use the distribution's Chromium. Where there is none and none may be installed they are skipped.
+CHROMIUM = $${QUARTERDECK_CHROMIUM:-} chromium chromium-browser google-chrome
+
+chromium:
+	@for name in $(CHROMIUM); do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the browser tests ..."; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "There is no Chromium, so the browser tests are skipped. Install one (on Debian: apt-get install chromium) or set QUARTERDECK_CHROMIUM." >&2
 
 test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
 	@$(BIN)/python tools/web.py check
@@ -95,6 +106,9 @@ golden: $(VENV)/.installed ## write the golden games anew; read the diff before 
 
 bench: $(VENV)/.bench compiled ## measure, interpreted and compiled, beside other engines
 	@QUARTERDECK_COMPILED_PYTHON=$(abspath $(VENV_COMPILED))/bin/python $(BIN)/quarterdeck bench
+
+bench-server: $(VENV)/.installed web compiled ## measure the online table's server under load, interpreted and compiled
+	@QUARTERDECK_COMPILED_PYTHON=$(abspath $(VENV_COMPILED))/bin/python $(BIN)/quarterdeck bench --server
 
 # ---------------------------------------------------------------- the compiled build
 

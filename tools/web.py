@@ -3,6 +3,7 @@
     python tools/web.py build     src/quarterdeck/server/client, if the sources changed since
     python tools/web.py check     svelte-check; warnings fail
     python tools/web.py test      Vitest
+    python tools/web.py schema    web/openapi.json, from which the client's types are made; after a change of the API
 
 It takes npm where there is one with a Node that Vite runs on, else Node from PyPI (requirements/node.txt), in an
 environment of its own.
@@ -11,16 +12,19 @@ environment of its own.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "quarterdeck" / "server" / "client"
+SCHEMA = WEB / "openapi.json"
 STAMPS = ROOT / ".stamps"
 NODE_ENV = ROOT / ".venv-node"
 NODE_LOCK = ROOT / "requirements" / "node.txt"
@@ -91,7 +95,11 @@ def sources() -> list[Path]:
     found: list[Path] = [WEB / "vite.config.ts", WEB / "package.json"]
     for name in SOURCES:
         path = WEB / name
-        found += sorted(file for file in path.rglob("*") if file.is_file()) if path.is_dir() else [path]
+        found += (
+            sorted(file for file in path.rglob("*") if file.is_file() and file.name != "schema.d.ts")
+            if path.is_dir()
+            else [path]
+        )
     return found
 
 
@@ -125,6 +133,16 @@ def build() -> None:
     note("web-build", now)
 
 
+def schema() -> str:
+    """The server's description of itself, as it is kept for the client."""
+    from quarterdeck.server.app import create_app
+    from quarterdeck.server.settings import Settings
+
+    with tempfile.TemporaryDirectory() as folder:
+        described = create_app(Settings(data=Path(folder))).openapi()
+    return json.dumps(described, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
 def main() -> None:
     command = sys.argv[1] if len(sys.argv) == 2 else ""
     if command == "build":
@@ -132,8 +150,10 @@ def main() -> None:
     elif command in ("check", "test"):
         install()
         npm("run", "--silent", command)
+    elif command == "schema":
+        SCHEMA.write_text(schema())
     else:
-        sys.exit("usage: web.py build | check | test")
+        sys.exit("usage: web.py build | check | test | schema")
 
 
 if __name__ == "__main__":

@@ -369,6 +369,7 @@ def serve(
     Example: quarterdeck serve --port 8080 --data ./games --open
     """
     from pydantic import ValidationError
+    from pydantic_settings import SettingsError
 
     from quarterdeck.server import serve as server
     from quarterdeck.server.settings import load
@@ -378,6 +379,8 @@ def serve(
     except ValidationError as problem:
         first = problem.errors()[0]
         raise BadInput(f"setting {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+    except (ValueError, SettingsError) as problem:
+        raise BadInput(f"the settings cannot be read: {problem}") from None
     try:
         server.run(settings, open_browser)
     except server.CannotServe as problem:
@@ -385,14 +388,28 @@ def serve(
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
-    """How fast the rules, the tables and the search are, beside their targets and other engines.
+def bench(
+    as_json: Json = False,
+    server: Annotated[bool, typer.Option("--server", help="measure the online table's server instead")] = False,
+    seconds: Annotated[float, typer.Option(min=1, help="how long each load of the server lasts")] = 10.0,
+    matches: Annotated[int, typer.Option(min=1, help="live matches of four sockets each")] = 125,
+) -> None:
+    """How fast the rules, the tables and the search are, or what the server carries, beside their targets.
 
     Example: quarterdeck bench --json
+    Example: quarterdeck bench --server --json
     """
     import importlib
     import importlib.util
 
+    if server:
+        load = importlib.import_module("quarterdeck.server.load.bench")
+        try:
+            carried = load.run(seconds, matches)
+        except RuntimeError as problem:
+            raise BadInput(str(problem)) from None
+        _print_json(carried) if as_json else load.show(carried)
+        return
     if importlib.util.find_spec("quarterdeck.bench") is None:
         raise BadInput("the benchmark is not in this build")
     benchmark = importlib.import_module("quarterdeck.bench")

@@ -17,7 +17,7 @@ from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import redeal
-from quarterdeck.server.bots import Thinkers, is_bot, timed
+from quarterdeck.server.bots import Thinkers, is_bot, share_of, timed
 from tests.server.harness import LiveServer, any_key, play_on
 
 
@@ -86,6 +86,9 @@ def test_specs_and_their_time() -> None:
     assert timed("search", 1.0) == "search:1000ms" and timed("search:5s", 1.0) == "search:1000ms"
     assert timed("search:300ms", 1.0) == "search:300ms" and timed("search:200", 0.5) == "search:500ms"
     assert timed("random:uniform", 1.0) == "random:uniform"
+    assert timed("search", 1.0, 0.25) == "search:250ms"
+    shares = [share_of(20, n) for n in range(20)]
+    assert shares[0] == 1.0 and min(shares) == 0.1 and sum(shares) < 7 and share_of(2, 0) == 0.2
     assert is_bot("search:1.5s") and not is_bot("search:cut=5") and not is_bot("randomly") and not is_bot("")
 
 

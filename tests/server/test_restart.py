@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import text
 
 from quarterdeck import games
+from quarterdeck.cli import run
 from quarterdeck.server.record import story_of
 from tests.kernel.toy import SalvageGame
 from tests.server.harness import Client, LiveServer, Made, any_key, play_on
@@ -226,11 +227,30 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     assert ended(process, signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
-def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    def refused(*flags: str) -> str:
+        assert run(["serve", *flags]) == 2
+        said = capfd.readouterr().err
+        assert "Traceback" not in said and len(said.splitlines()) == 1, said
+        return said
+
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        command = [sys.executable, "-m", "quarterdeck.cli", "serve", "--port", port, "--data", str(tmp_path)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
-    assert done.returncode == 2 and port in done.stderr and "Traceback" not in done.stderr
+        assert port in refused("--port", port, "--data", str(tmp_path))
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert "data directory" in refused("--port", "0", "--data", str(tmp_path / "file"))
+    (tmp_path / "quarterdeck.db").write_bytes(b"this is no database" * 100)
+    assert "database" in refused("--port", "0", "--data", str(tmp_path))
+    assert "port" in refused("--port", "99999999")
+
+
+def test_a_settings_file_with_an_error_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for written in ("prot = 8080\n", "port =\n", 'port = "many"\n'):
+        (tmp_path / "quarterdeck.toml").write_text(written, encoding="utf-8")
+        assert run(["serve", "--data", str(tmp_path)]) == 2
+        assert "Traceback" not in capfd.readouterr().err

@@ -49,7 +49,7 @@ describe("why not", () => {
   it("asks for the key that the click would have meant", () => {
     expect(keyFor("slot:repair_1", options, [])).toBe("place 3 repair_1");
     expect(keyFor("slot:repair_1", options, ["die:5"])).toBe("place 5 repair_1");
-    const spaces: Option[] = [{ key: "3,4", text: text("3,4"), targets: ["space:3,4"] }];
+    const spaces: Option[] = [{ key: "3,4", text: text("3,4"), targets: ["space:3,4"], group: null }];
     expect(keyFor("space:9,9", spaces, [])).toBe("9,9");
     expect(keyFor("card:gunner", spaces, [])).toBe("gunner");
   });

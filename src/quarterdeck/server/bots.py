@@ -34,6 +34,10 @@ log = structlog.get_logger()
 SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)s|:\d{1,6})?")
 """The bots that may be asked for; a search always has a time limit here."""
 
+MANY_OPTIONS = 10
+TIRING = 0.85
+LEAST_SHARE = 0.1
+
 GRACE = 10.0
 """So many seconds beyond its time a worker is waited for."""
 
@@ -43,16 +47,24 @@ def is_bot(spec: str) -> bool:
     return SPEC.fullmatch(spec) is not None
 
 
-def timed(spec: str, seconds: float) -> str:
-    """The spec with its time, or the limit if that is shorter or none is named."""
+def share_of(options: int, in_a_row: int) -> float:
+    """Which part of its time a bot takes. A turn is many decisions, and others wait for all of them together: it
+    thinks less about few options, and less the more it has decided in a row."""
+    return max(LEAST_SHARE, min(1.0, options / MANY_OPTIONS) * TIRING**in_a_row)
+
+
+def timed(spec: str, seconds: float, share: float = 1.0) -> str:
+    """The spec with its time, or the limit if that is shorter or none is named; of that the share."""
     if not spec.startswith("search"):
         return spec
     found = SPEC.fullmatch(spec)
     limit = max(1, round(seconds * 1000))
-    if found is None:
-        return f"search:{limit}ms"
-    asked = int(found[3]) if found[3] else round(float(found[4]) * 1000) if found[4] else limit
-    return f"search:{max(1, min(asked, limit))}ms"
+    asked = limit
+    if found is not None and found[3]:
+        asked = int(found[3])
+    elif found is not None and found[4]:
+        asked = round(float(found[4]) * 1000)
+    return f"search:{max(1, round(min(asked, limit) * share))}ms"
 
 
 def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int) -> str:
@@ -87,13 +99,13 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
         return self._pool
 
-    def problem(self, table: Table, seat: int, spec: str, seed: int) -> Thought:
+    def problem(self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0) -> Thought:
         """What a bot has to decide; a thought that needs no thinking has its answer already."""
         key, prompt = table.game.key, Perspective(table, seat).ask().prompt
         options = table.options(seat)
         if len(options) == 1:
             return Thought(key(prompt, options[0]))
-        spec = timed(spec, self.seconds)
+        spec = timed(spec, self.seconds, share_of(len(options), in_a_row))
         simple = spec if spec.startswith("random") else "random"
         anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
         if spec == simple:
@@ -155,12 +167,14 @@ class BotDriver:
             self.poke(match)  # a change may have come after its last look
 
     async def _play(self, match: Match) -> None:
+        last, in_a_row = -1, 0
         while (seat := bot_to_move(match)) is not None:
             async with match.lock:
                 if bot_to_move(match) != seat:
                     continue
-                asked = match.asked
-                thought = self.thinkers.problem(match.table, seat, match.seats[seat].bot, seed_of(match, seat))
+                last, in_a_row = seat, in_a_row + 1 if seat == last else 0
+                asked, bot = match.asked, match.seats[seat].bot
+                thought = self.thinkers.problem(match.table, seat, bot, seed_of(match, seat), in_a_row)
             try:
                 await match.bot_move(seat, asked, await self.thinkers.answer(thought))
             except Problem:

@@ -12,9 +12,14 @@ from typing import TextIO, cast
 
 import structlog
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import migrate
+from quarterdeck.server.store.store import Store
+from quarterdeck.server.tokens import secret_of
 
 
 class CannotServe(ValueError):
@@ -99,6 +104,23 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> None:
+    """Makes directory, secret and database, so that what is wrong with them is told in a sentence."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        secret_of(settings.data)
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or problem
+        raise CannotServe(f"the data directory {settings.data} cannot be used: {reason}") from None
+    try:
+        engine = Store(settings.url).engine
+        migrate.upgrade(engine)
+        engine.dispose()
+    except (SQLAlchemyError, CommandError, ImportError) as problem:
+        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
+        raise CannotServe(f"the database cannot be used: {reason}") from None
+
+
 class TableServer(uvicorn.Server):
     """Lets viewers go before it waits for their connections to end: a stream would never end by itself."""
 
@@ -112,10 +134,7 @@ class TableServer(uvicorn.Server):
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serves until it is told to stop."""
     set_up_logs(settings)
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise CannotServe(f"the data directory {settings.data} cannot be made: {problem.strerror}") from None
+    prepare(settings)
     listening = bound(settings)
     url = url_of(listening)
     server = TableServer(configured(settings))

@@ -16,7 +16,7 @@ FILE = "quarterdeck.toml"
 class Settings(BaseSettings):
     """Every setting with its default. A list in the environment is JSON: `QUARTERDECK_ORIGINS='["https://x.org"]'`."""
 
-    model_config = SettingsConfigDict(env_prefix="QUARTERDECK_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="QUARTERDECK_", extra="forbid")
 
     host: str = "127.0.0.1"
     port: int = Field(8080, ge=0, le=65535)

@@ -112,3 +112,8 @@ def test_whatever_an_option_points_at_is_explained(catalog: dict[str, Any]) -> N
     assert things["slot:sailor"]["text"] == things["card:sailor"]["text"]
     assert things["quarter:fish_a:1"]["name"]["en"] == "Wreckage, Treasure"
     assert things["die:4"]["name"] == {"en": "Action die: 4", "de": "Aktionswürfel: 4"}
+
+
+def test_a_pledge_is_chosen_by_its_marker() -> None:
+    assert GAME.targets("deliver.pledge", 1) == ["pledge:2"]
+    assert GAME.key("deliver.pledge", 1) == "2"

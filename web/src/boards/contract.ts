@@ -21,7 +21,8 @@
  * `data-about="card:navigator"` on any element makes the shell show that thing's entry of the catalog (name, text,
  * clause) on hover, focus or long press. `data-target` elements show their own entry too, if the catalog has one.
  *
- * A game may add `web/src/boards/<game>/Dock.svelte` (same props): what the viewer owns, drawn above the actions.
+ * A game may add `web/src/boards/<game>/Dock.svelte` (same props): what the viewer owns, drawn above the actions; and
+ * `Text.svelte` (same props): the whole table in words, as headings, lists and tables, for the text table.
  */
 
 import type { Component } from "svelte";

@@ -26,9 +26,9 @@ function acts(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, summary, [role=button], [role=tab]") !== null;
 }
 
-/** A drawing that scrolls, or a row of tabs, needs the arrows for itself. */
+/** What scrolls has the arrows for itself while it has the focus, not while something inside it has. */
 function ownsArrows(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[role=tablist], [data-arrows]") !== null;
+  return target instanceof Element && target.matches("[data-arrows]");
 }
 
 export function handle(does: Does): (event: KeyboardEvent) => void {

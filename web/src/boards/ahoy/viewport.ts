@@ -13,7 +13,7 @@ export interface Port {
 export const LEAST = 28;
 export const MOST = 190;
 /** A finger needs this much for one space. */
-export const FINGER = 46;
+export const FINGER = 50;
 
 export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), Math.max(low, high));
@@ -65,43 +65,47 @@ interface Handlers {
   zoom: (factor: number, at: Place) => void;
 }
 
-const CLICK = 6;
+/** How far a pointer may stray, in pixels, and still mean a click; fingers are less steady. */
+const STRAY = { mouse: 5, touch: 12 };
 
 /** Listens to wheel and pointers of an element; a drag is not taken for a click. */
 export function gestures(element: HTMLElement | SVGElement, handlers: Handlers): () => void {
   const pointers = new Map<number, Place>();
-  let moved = 0;
+  let start: Place = { x: 0, y: 0 };
+  let dragged = false;
 
   const middled = (x: number, y: number): Place => {
     const box = element.getBoundingClientRect();
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
   };
   const down = (event: PointerEvent): void => {
-    if (pointers.size === 0) moved = 0;
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const at = { x: event.clientX, y: event.clientY };
+    if (pointers.size === 0) [start, dragged] = [at, false];
+    pointers.set(event.pointerId, at);
+  };
+  const pinch = (last: Place, now: Place, other: Place): void => {
+    const was = Math.hypot(last.x - other.x, last.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    if (was > 0) handlers.zoom(is / was, middled((now.x + other.x) / 2, (now.y + other.y) / 2));
+    dragged = true;
   };
   const move = (event: PointerEvent): void => {
     const last = pointers.get(event.pointerId);
     if (!last) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      const was = Math.hypot(last.x - other.x, last.y - other.y);
-      const is = Math.hypot(now.x - other.x, now.y - other.y);
-      if (was > 0) handlers.zoom(is / was, middled((now.x + other.x) / 2, (now.y + other.y) / 2));
-      moved += CLICK;
-    } else {
-      moved += Math.hypot(now.x - last.x, now.y - last.y);
-      if (moved > CLICK) handlers.pan(now.x - last.x, now.y - last.y);
-    }
+    const stray = event.pointerType === "mouse" ? STRAY.mouse : STRAY.touch;
+    if (other) pinch(last, now, other);
+    else if (dragged) handlers.pan(now.x - last.x, now.y - last.y);
+    else dragged = Math.hypot(now.x - start.x, now.y - start.y) > stray;
     pointers.set(event.pointerId, now);
   };
   const up = (event: PointerEvent): void => {
     pointers.delete(event.pointerId);
   };
   const click = (event: Event): void => {
-    if (moved <= CLICK) return;
-    moved = 0;
+    if (!dragged) return;
+    dragged = false;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -1,0 +1,112 @@
+"""A person at a browser: reads what the page was sent, and plays through the page alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+Message = dict[str, Any]
+
+PATIENCE = 30_000
+"""Milliseconds; nothing takes so long unless something is broken, even on a busy machine."""
+
+DESK: Message = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Message = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Player:
+    """One page. `shown` is the last snapshot or update that its newest socket brought."""
+
+    def __init__(self, page: Any, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.shown: Message = {}
+        self.troubles: list[str] = []
+        self.sockets = 0
+        self.narrow = page.viewport_size["width"] < 700
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _listen(self, socket: Any) -> None:
+        self.sockets += 1
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("snapshot", "update"):
+            self.shown = message
+
+    def wait(self, ready: Callable[[], Any], what: str) -> None:
+        """Waits until it is so; the page goes on meanwhile."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not ready():
+            assert time.monotonic() < until, f"{what}: {self.page.inner_text('body')[:600]}"
+            self.page.wait_for_timeout(15)
+
+    # Coming
+
+    def join(self, url: str, token: str, name: str) -> None:
+        """By an invitation's link."""
+        self.page.goto(f"{url}/#/join/{token}")
+        self.page.fill("input[type=text]", name)
+        self.page.click("form button")
+        self.page.wait_for_selector("[data-prompt]")
+
+    # Playing
+
+    def asked(self) -> bool:
+        return bool(self.shown.get("ask"))
+
+    def over(self) -> bool:
+        return bool(self.shown.get("over"))
+
+    def keys(self) -> list[str]:
+        return [option["key"] for option in self.shown["ask"]["options"]]
+
+    def choose(self, key: str) -> None:
+        """Makes one choice by the list, and waits until it is made."""
+        before = self.shown["seq"]
+        button = f"[data-option={json.dumps(key)}]"
+        if self.narrow and len(self.keys()) > 2:
+            self.page.click("footer button.primary")
+            self.page.click(f"dialog {button}")
+        else:
+            self.page.click(button)
+        commit = self.page.locator("button.commit")
+        if self.narrow:
+            commit.click()
+        self.wait(lambda: self.shown["seq"] > before, f"the move {key} was not made")
+
+    def any_choice(self) -> None:
+        self.choose(self.rng.choice(self.keys()))
+
+    def undo(self) -> None:
+        """Takes back by the button."""
+        before = self.shown["seq"]
+        self.page.click("footer button.undo" if self.narrow else ".does button:not(.commit):not(.icon)")
+        self.wait(lambda: self.shown["seq"] > before, "nothing was taken back")
+
+    def shot(self, name: str) -> None:
+        """A picture for people to look at, where somebody wants them."""
+        folder = os.environ.get("QUARTERDECK_SHOTS")
+        if folder:
+            self.page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+@contextmanager
+def visitor(browser: Any, seed: int, **how: Any) -> Iterator[Player]:
+    """A browser of its own, with nothing stored in it; a page that fails fails the test."""
+    context = browser.new_context(**({"locale": "en-GB", "reduced_motion": "reduce"} | how))
+    player = Player(context.new_page(), seed)
+    try:
+        yield player
+        assert player.troubles == []
+    finally:
+        context.close()

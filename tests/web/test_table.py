@@ -1,0 +1,176 @@
+"""Ahoy in a real browser: two people by links, a whole game against bots, by keyboard, in German."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.harness import LiveServer
+from tests.web.player import DESK, PHONE, Player, visitor
+
+
+def both_at(players: list[Player]) -> None:
+    """Waits until both pages have the same position."""
+    for player in players:
+        other = players[1 - players.index(player)]
+        player.wait(lambda player=player, other=other: player.shown["seq"] >= other.shown["seq"], "behind")
+
+
+def play(players: list[Player], moves: int) -> list[int]:
+    """So many choices of whoever is asked, taking back now and then. How often each took back."""
+    undone = [0] * len(players)
+    for n in range(moves):
+        both_at(players)
+        at = next(at for at, player in enumerate(players) if player.asked())
+        me = players[at]
+        if me.shown["undo"] and n % 3 == 2:
+            me.undo()
+            undone[at] += 1
+        else:
+            me.any_choice()
+    return undone
+
+
+def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
+    """A desk and a phone at one table; the server goes away in the middle and comes back."""
+    server = LiveServer(tmp_path)
+    port = int(server.url.rsplit(":", 1)[1])
+    made = server.create("open", "open", game="ahoy")
+    try:
+        with visitor(browser, 1, **DESK) as ann, visitor(browser, 2, **PHONE) as bob:
+            ann.join(server.url, made.tokens[0], "Ann")
+            bob.join(server.url, made.tokens[1], "Bob")
+            undone = play([ann, bob], 30)
+            server.stop()
+            for player in (ann, bob):
+                player.page.wait_for_selector("p.line")
+            sockets = ann.sockets
+            server = LiveServer(tmp_path, port=port)
+            for player in (ann, bob):
+                player.page.wait_for_selector("p.line", state="detached")
+            assert ann.sockets > sockets
+            bob.page.reload()
+            bob.page.wait_for_selector("[data-prompt]")
+            more = play([ann, bob], 30)
+            assert sum(undone) + sum(more) >= 3
+            both_at([ann, bob])
+            assert [seat["name"] for seat in ann.shown["seats"]] == ["Ann", "Bob"]
+            assert {event["args"].get("seat") for event in ann.shown["events"]} <= {0, 1, None}
+            ann.shot("two-desk")
+            bob.shot("two-phone")
+    finally:
+        server.stop()
+
+
+def test_a_whole_game_from_the_lobby(browser: Any, table: LiveServer) -> None:
+    """One click starts it; it is played to its end, replayed, and started again."""
+    with visitor(browser, 3, **DESK) as ann:
+        ann.page.goto(table.url)
+        ann.page.click("button.primary.big")
+        to_the_end(ann)
+        ann.page.wait_for_selector("#result")
+        ann.shot("end-desk")
+        assert ann.shown["over"]["seed"] in ann.page.inner_text("main")
+        first = ann.shown["match"]
+        replayed(ann)
+        ann.page.goto(f"{table.url}/#/table/{first}")
+        ann.page.wait_for_selector("#result")
+        ann.page.click(".end button.primary")
+        ann.wait(lambda: ann.shown["match"] != first, "no new game")
+        ann.wait(lambda: ann.asked() or ann.shown["waiting"], "the new game does not begin")
+        ann.page.wait_for_selector("[data-prompt]")
+        assert ann.shown["over"] is None
+
+
+def to_the_end(player: Player) -> None:
+    for _ in range(600):
+        player.wait(lambda: player.asked() or player.over(), "nobody is asked")
+        if player.over():
+            return
+        player.any_choice()
+    raise AssertionError("the game does not end")
+
+
+def replayed(player: Player) -> None:
+    """The slider from one end to the other, as everybody and as one seat."""
+    page = player.page
+    page.click("a[href^='#/replay/']")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    player.wait(lambda: int(slider.get_attribute("max")) > 50, "no replay")
+    last = int(slider.get_attribute("max"))
+    for at in (last, last // 2, 1):
+        with page.expect_response(lambda answer, at=at: f"at={at}&" in answer.url + "&") as answered:
+            slider.fill(str(at))
+        assert answered.value.json()["at"] == at
+    with page.expect_response(lambda answer: "seat=0" in answer.url) as answered:
+        page.select_option("header select", "0")
+    assert answered.value.json()["view"]["market_deck"].keys() == {"hidden"}
+    player.shot("replay-desk")
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Any, table: LiveServer) -> None:
+    """No pointer from the lobby to the end: Tab and Enter to the game, then numbers, arrows, u."""
+    with visitor(browser, 4, **DESK) as ann:
+        page = ann.page
+        page.goto(table.url)
+        page.wait_for_selector("button.primary.big")
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('button.primary.big')"):
+                break
+        page.keyboard.press("Enter")
+        undone = 0
+        for n in range(600):
+            ann.wait(lambda: ann.asked() or ann.over(), "nobody is asked")
+            if ann.over():
+                break
+            undone += by_keys(ann, n)
+        page.wait_for_selector("#result")
+        assert undone > 3
+
+
+def by_keys(player: Player, n: int) -> bool:
+    """One choice by its number or by the arrows, or taking back. Whether it took back."""
+    page, before = player.page, player.shown["seq"]
+    numbers = player.page.locator("[data-option]:enabled")
+    player.wait(lambda: numbers.count() == len(player.keys()), "the list is not there")
+    undoes = bool(player.shown["undo"]) and n % 7 == 3
+    count = len(player.keys())
+    if undoes:
+        page.keyboard.press("u")
+    elif n % 5 == 0:
+        for _ in range(player.rng.randrange(1, min(count, 4) + 1)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    else:
+        number = player.rng.randrange(1, count + 1)
+        page.keyboard.type(str(number))
+        if number * 10 <= count:
+            page.keyboard.press("Enter")
+    player.wait(lambda: player.shown["seq"] > before, f"the keys did nothing at {player.shown['ask']}")
+    return undoes
+
+
+def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:
+    """The browser's language is taken; another one is there at once, without loading anything."""
+    made = table.create("human", "random", game="ahoy")
+    with visitor(browser, 5, **PHONE, locale="de-DE", color_scheme="dark") as ann:
+        ann.join(table.url, made.tokens[0], "Änne")
+        page = ann.page
+        assert page.get_attribute("html", "lang") == "de"
+        for n in range(12):
+            ann.wait(ann.asked, "not asked")
+            ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"]["de"], "the question in German")
+            if n in (1, 6):
+                ann.shot(f"german-phone-{n}")
+            ann.any_choice()
+        ann.wait(ann.asked, "not asked")
+        page.click("header button.quiet.icon")
+        page.get_by_role("button", name="Einstellungen").click()
+        loads = page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")
+        page.locator("input[name=lang][value=en]").check(force=True)
+        page.keyboard.press("Escape")
+        ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"]["en"], "the question in English")
+        assert page.get_attribute("html", "lang") == "en"
+        assert loads == page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")

@@ -116,8 +116,8 @@ bench-server: $(VENV)/.installed web compiled ## measure the online table's serv
 compiled: $(VENV_COMPILED)/.packages ## the same source compiled, in .venv-compiled
 	@$(VENV_COMPILED)/bin/python tools/compiled.py
 
-test-compiled: compiled ## all tests against the compiled build
-	@QUARTERDECK_BUILD=compiled $(VENV_COMPILED)/bin/python -m pytest -n $(JOBS)
+test-compiled: compiled ## all tests but the browser's against the compiled build
+	@QUARTERDECK_BUILD=compiled $(VENV_COMPILED)/bin/python -m pytest -n $(JOBS) --ignore tests/web
 
 # ---------------------------------------------------------------- housekeeping
 

@@ -142,7 +142,7 @@ class Game:
         self.secrets = Secrets(self.table, seats)
         self.secrets.note(0)
         self.clients: dict[int, Client] = {seat: self.made.client(seat) for seat in seats}
-        self.streams = [Stream(self.made, seat) for seat in (1, WATCHER)]
+        self.streams: list[Stream] = []
         self.done: dict[int, int] = dict.fromkeys(seats, 0)
         self.tokens = {seat: self.made.watch if seat < 0 else self.made.tokens[seat] for seat in seats}
 
@@ -163,6 +163,7 @@ class Game:
 
     def play(self, rng: random.Random) -> int:
         """To the end, taking back now and then. The number of searches."""
+        self.streams = [Stream(self.made, seat) for seat in (1, WATCHER)]
         searches, seq = 0, 0
         while not self.table.over:
             me = next(client for client in self.clients.values() if client.shown["ask"])

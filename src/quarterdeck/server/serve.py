@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import logging
 import socket
@@ -131,6 +132,14 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def calm_collector() -> None:
+    """Fewer searches for unreachable cycles among everything that lives: with hundreds of live matches one such search
+    holds every table for 150 ms and more, while what becomes unreachable here nearly always does so young."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(1_000, 10, 500)
+
+
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serves until it is told to stop."""
     set_up_logs(settings)
@@ -141,6 +150,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     print(f"Quarterdeck: {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
+    calm_collector()
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

@@ -48,7 +48,7 @@ class Ask(Generic[T]):
         self.about = about
         self.always = always
         self.source: list[T] | Callable[[], list[T]] = options
-        self.made: list[T] | None = None
+        self.made: list[T] | None = options if isinstance(options, list) else None
 
     def options(self) -> list[T]:
         """What may be answered; made at the first look and kept."""

@@ -71,25 +71,26 @@ class Run:
 
 def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
     """Plays on at random until the game is over or `most` decisions were made; how many the seats made."""
-    made = 0
+    decisions = 0
     ask = run.ask
     unit = chance.unit
-    while ask is not None and made < most:
+    while ask is not None and decisions < most:
         if ask.seat == SEVERAL:
             assert isinstance(ask, AskSeveral)
-            made += len(ask.who)
+            decisions += len(ask.who)
             run.send([_any_of(ask.options_of(who), chance) for who in ask.who])
         else:
-            options = ask.options()
+            made = ask.made
+            options = ask.options() if made is None else made
             count = len(options)
             if count > 1:
                 if ask.seat >= 0:
-                    made += 1
+                    decisions += 1
                 run.send(options[int(unit() * count)])
             else:
                 run.send(options[0])
         ask = run.ask
-    return made
+    return decisions
 
 
 def _any_of(options: list[Any], chance: Randomness) -> Any:

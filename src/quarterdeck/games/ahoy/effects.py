@@ -144,7 +144,10 @@ def offered(state: State, scene: Scene, ability: Ability) -> bool:
     for effect in ability.pay:
         if not possible(state, scene, effect):
             return False
-    return any(possible(state, scene, effect) for effect in ability.do)
+    for effect in ability.do:
+        if possible(state, scene, effect):
+            return True
+    return False
 
 
 async def perform(t: Turn, scene: Scene, effects: list[Effect]) -> bool:

@@ -58,6 +58,8 @@ def first_named(figures: list[int], name: str) -> int:
 
 def foes(state: State, figure: int, cell: int, fought: list[int]) -> list[int]:
     """The enemy figures that must be fought in a space, one of those that are alike. (AH-BATL-02, -03, -05)"""
+    if state.figures.count(cell) == (state.figures[figure] == cell):
+        return []
     owner = state.owners[figure]
     loaded = is_loaded(state, figure)
     found: list[int] = []

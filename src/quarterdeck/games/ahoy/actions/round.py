@@ -69,7 +69,8 @@ async def roll_action_dice(t: Turn, seat: int) -> None:
     for _ in range(FACTIONS[player.faction].action_dice):
         player.dice.append(await roll("roll.action"))
     player.dice.sort()
-    t.tell("dice.rolled", seat, "".join(str(die) for die in player.dice))
+    if t.events is not None:
+        t.tell("dice.rolled", seat, "".join(str(die) for die in player.dice))
 
 
 async def timed(t: Turn, trigger: str) -> None:

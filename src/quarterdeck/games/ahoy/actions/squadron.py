@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.effects import POSSIBLE, VERBS, Scene, consents
 from quarterdeck.games.ahoy.sea import OFF, neighbours
-from quarterdeck.games.ahoy.state import PATROLS, STRONGHOLDS, State, Turn
+from quarterdeck.games.ahoy.state import PATROL, PATROLS, STRONGHOLD, STRONGHOLDS, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 from quarterdeck.kernel.effects import Effect
 
@@ -48,7 +48,8 @@ def can_place_patrol(state: State, scene: Scene, effect: Effect) -> bool:
 
 def fort_sites(state: State) -> list[int]:
     """Islands with enough Patrols for a Stronghold. (AH-BLUE-04, AH-RULE-50)"""
-    return [cell for cell in state.islands.values() if len(patrols_at(state, cell)) >= PATROLS_FOR_STRONGHOLD]
+    patrols = state.figures[PATROL:STRONGHOLD]
+    return [cell for cell in state.islands.values() if patrols.count(cell) >= PATROLS_FOR_STRONGHOLD]
 
 
 async def spend_patrols(t: Turn, scene: Scene, effect: Effect) -> bool:

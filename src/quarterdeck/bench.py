@@ -15,10 +15,13 @@ import statistics
 import subprocess
 import sys
 import time
+from subprocess import PIPE
 from typing import Any
 
 ROUNDS = 3
 SECONDS = 1.0
+WINDOWS = 60
+WINDOW_SECONDS = 0.3
 COMPILED_PYTHON = "QUARTERDECK_COMPILED_PYTHON"
 PEERS = ["catanatron", "open_spiel"]
 
@@ -63,7 +66,7 @@ def run(options: dict[str, Any]) -> dict[str, float]:
         for figure in measured_rounds[0]:
             figures[f"{name}_{figure}"] = statistics.median(each[figure] for each in measured_rounds)
     figures.update(ratios(figures))
-    figures["two_processes_speedup"] = two_processes(list(builds.values())[-1])
+    figures.update(two_processes(list(builds.values())[-1]))
     return {name: round(value, 3) for name, value in figures.items()}
 
 
@@ -96,21 +99,44 @@ def one_round(python: str, what: str) -> dict[str, float]:
     return figures
 
 
-def two_processes(python: str) -> float:
-    """How much more two processes do at the same time than one alone."""
+def two_processes(python: str) -> dict[str, float]:
+    """How much more two processes do at the same time than one alone; beside it the same of two that only count,
+    which is what the machine itself gives. Alone and together alternate in short windows, because a shared
+    machine's pace changes within seconds."""
+    return {
+        "two_processes_speedup": together_against_alone(python, "throughput"),
+        "two_processes_machine": together_against_alone(python, "counting"),
+    }
 
-    def started() -> subprocess.Popen[str]:
-        return subprocess.Popen(command(python, "throughput"), stdout=subprocess.PIPE, text=True, cwd="/")
 
-    def rate(process: subprocess.Popen[str]) -> float:
-        return float(json.loads(process.communicate()[0])["decisions_per_s"])
+def together_against_alone(python: str, what: str) -> float:
+    pair = [subprocess.Popen(windowed(python, what), stdin=PIPE, stdout=PIPE, text=True, cwd="/") for _ in range(2)]
+    rates_of(pair)
+    alone = together = 0.0
+    for _ in range(WINDOWS):
+        together += sum(rates_of(pair))
+        alone += sum(rates_of(pair[:1]) + rates_of(pair[1:])) / 2
+    for process in pair:
+        process.communicate()
+    return together / alone
 
-    speedups: list[float] = []
-    for _ in range(ROUNDS):
-        alone = rate(started())
-        both = [started(), started()]
-        speedups.append(sum(rate(process) for process in both) / alone)
-    return statistics.median(speedups)
+
+def windowed(python: str, what: str) -> list[str]:
+    return [*command(python, what), "windows"]
+
+
+def rates_of(processes: list[subprocess.Popen[str]]) -> list[float]:
+    """One window of each of the processes, all at the same time."""
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    return [window_rate(process) for process in processes]
+
+
+def window_rate(process: subprocess.Popen[str]) -> float:
+    assert process.stdout is not None
+    return float(json.loads(process.stdout.readline())["rate"])
 
 
 def ratios(figures: dict[str, float]) -> dict[str, float]:
@@ -223,15 +249,31 @@ def tables_in_mid_action(count: int) -> list[Any]:
     return found
 
 
-def throughput(seconds: float) -> dict[str, float]:
-    """Decisions a second of four random players, by the clock on the wall."""
-    random_game(4, 0)
+def rate_by_the_wall_clock(work: Any, seconds: float) -> dict[str, float]:
+    """What `work` gets done in a second of the clock on the wall."""
     start = time.perf_counter()
-    decisions, seed = 0, 0
-    while time.perf_counter() - start < seconds:
-        decisions += random_game(4, seed)
-        seed += 1
-    return {"decisions_per_s": decisions / (time.perf_counter() - start)}
+    done, turn = 0, 0
+    while (spent := time.perf_counter() - start) < seconds:
+        done += work(turn)
+        turn += 1
+    return {"rate": done / spent}
+
+
+def throughput(seconds: float) -> dict[str, float]:
+    """Decisions a second of four random players."""
+    return rate_by_the_wall_clock(lambda seed: random_game(4, seed), seconds)
+
+
+def counting(seconds: float) -> dict[str, float]:
+    """Steps a second of a loop that needs nothing but the processor."""
+
+    def count(_turn: int) -> int:
+        steps = 0
+        for _ in range(20_000):
+            steps += 1
+        return steps
+
+    return rate_by_the_wall_clock(count, seconds)
 
 
 def own_figures(seconds: float) -> dict[str, float]:
@@ -334,9 +376,20 @@ def open_spiel_figures(seconds: float) -> dict[str, float]:
 MEASUREMENTS = {
     "ahoy": own_figures,
     "throughput": throughput,
+    "counting": counting,
     "catanatron": catanatron_figures,
     "open_spiel": open_spiel_figures,
 }
 
+
+def main(what: str, windows: bool) -> None:
+    """Prints one measurement, or one for each line that comes in."""
+    if not windows:
+        print(json.dumps(MEASUREMENTS[what](SECONDS)))
+        return
+    for _ in sys.stdin:
+        print(json.dumps(MEASUREMENTS[what](WINDOW_SECONDS)), flush=True)
+
+
 if __name__ == "__main__":
-    print(json.dumps(MEASUREMENTS[sys.argv[1]](SECONDS)))
+    main(sys.argv[1], windows=len(sys.argv) > 2)

@@ -31,7 +31,7 @@ class Vocabulary:
     `allow` says what they hold.
 
     Values: `int` (at least 1), `number` (any integer), `bool`, `id`, `effects`, `lists` (of effects), `list` of the
-    words that follow, `ints` (a list of the numbers that follow), `counts` (how many, at least 1, of each of the
+    words that follow, `ints` (a list of some of the numbers that follow, in their order), `counts` (how many, at least 1, of each of the
     words that follow), otherwise one of the words. A parameter without values takes anything.
     """
 
@@ -125,8 +125,7 @@ class _Value(Field[object]):
         if words[0] == "list":
             return list_of(one_of(words[1:], self.what), distinct=True).read(value, place)
         if words[0] == "ints":
-            numbers = [int(word) for word in words[1:]]
-            return list_of(integer(min(numbers), max(numbers)), 1, None, True).read(value, place)
+            return self.numbers([int(word) for word in words[1:]], value, place)
         if words[0] == "counts":
             return Inner(_Counts(words[1:]).read).read(value, place)
         if words[0] == "id":
@@ -138,6 +137,13 @@ class _Value(Field[object]):
         else:
             fits = isinstance(value, str) and value in words and value not in Vocabulary.KINDS
         return value if fits else self.refuse(self.what or " or ".join(self.said()), value, place)
+
+    def numbers(self, known: list[int], value: object, place: Place) -> object:
+        """Some of the known numbers, in their order."""
+        if isinstance(value, list) and value and not any(isinstance(number, bool) for number in value):
+            if value == [number for number in known if number in value]:
+                return value
+        return self.refuse(f"a list of some of {', '.join(self.words[1:])} in this order", value, place)
 
     def said(self) -> list[str]:
         speech = {"int": "an integer of at least 1", "number": "an integer", "bool": "true or false"}

@@ -73,7 +73,7 @@ class Box:
 
     def place(self, row: Row) -> pieces.Place:
         reader = self.reader
-        return pieces.Place(
+        place = pieces.Place(
             row.id,
             reader.content.ids("places").index(row.id) if row.id else 0,
             row.take("number", text),
@@ -88,6 +88,16 @@ class Box:
             row.optional("two_player_marker", reader.at("nations"), pieces.NONE),
             row.optional("only_with", reader.content.ref("legacy_tiles"), ""),
         )
+        printed_city = place.kind == "city" and not place.only_with
+        for name, there, wanted in (
+            ("flag", bool(place.flag), printed_city),
+            ("action", bool(place.action), place.kind == "home" or (printed_city and not place.city_tile_slot)),
+            ("market", place.market.storage > 0, printed_city and not place.city_tile_slot),
+            ("must_stop", place.must_stop, place.kind == "home"),
+        ):
+            if there != wanted:
+                row.place.at(name).problem(f"expected {'one' if wanted else 'none'} at this kind of place")
+        return place
 
     def arrow(self, row: Row) -> pieces.Arrow:
         reader = self.reader
@@ -175,6 +185,8 @@ class Box:
         )
         if bool(card.assistant) != (card.figure == pieces.AT_PLACE):
             row.place.at("assistant").problem("a card with its figure at a place has an assistant action, no other has")
+        if not (card.income or card.permanent or card.assistant or card.instant):
+            row.place.problem("expected something that the card does")
         card.village_actions = reader.village_actions(permanent, row.id)
         card.combat_actions = reader.combat_actions(permanent, row.id)
         return card

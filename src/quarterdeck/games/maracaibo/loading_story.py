@@ -34,6 +34,8 @@ class StoryReader:
             for param, value in (("place", position.place_id), ("arrow", position.arrow)):
                 if effect.word(param, value) != value:
                     row.place.at("effect").item(number).at(param).problem("expected the tile's own position")
+        if tile.offer is not None and max(tile.offer.box_discs) >= tile.offer.spaces:
+            row.place.at("effect").problem("expected more spaces than discs from the box")
         spaces = row.optional("marker_spaces", integer(1), 0)
         options = tile.combat_action.options if tile.combat_action is not None else []
         if spaces != len(options):

@@ -31,8 +31,8 @@ class Vocabulary:
     `allow` says what they hold.
 
     Values: `int` (at least 1), `number` (any integer), `bool`, `id`, `effects`, `lists` (of effects), `list` of the
-    words that follow, `ints` (a list of some of the numbers that follow, in their order), `counts` (how many, at least 1, of each of the
-    words that follow), otherwise one of the words. A parameter without values takes anything.
+    words that follow, `ints` (a list of some of the numbers that follow, in their order), `counts` (how many, at
+    least 1, of each of the words that follow), otherwise one of the words. A parameter without values takes anything.
     """
 
     KINDS: ClassVar[tuple[str, ...]] = (

@@ -200,10 +200,13 @@ def test_further_actions_of_project_cards() -> None:
         (2, "gain_influence", "gain_vp"),
         (1, "gain_doubloons", "gain_vp"),
     }
+    designs: dict[str, set[str]] = {}
     for card in CARDS.values():
-        assert [a.source for a in [*card.village_actions, *card.combat_actions]] == [card.id] * (
-            len(card.village_actions) + len(card.combat_actions)
-        )
+        assert all(action.source == card.id for action in card.village_actions)
+        assert all(action.source == card.id for action in card.combat_actions)
+        for id in [*(a.id for a in card.village_actions), *(a.id for a in card.combat_actions)]:
+            designs.setdefault(id, set()).add(card.design)
+    assert all(len(made) == 1 for made in designs.values()), "an id names the action of one design"
 
 
 def test_every_effect_of_the_symbol_overview_is_on_a_project_card() -> None:

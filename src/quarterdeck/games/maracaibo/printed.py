@@ -102,7 +102,8 @@ class Lead:
 
 
 class AutomaBoard:
-    """`income[n]`: Jean's VP with n discs gone; `areas[n]`: the areas cleared with n discs gone."""
+    """`income[n]`: Jean's VP with n discs gone; `areas[n]`: the areas cleared with n discs gone.
+    `leads` by kind: quests, areas_vs_improvements, explorer_fields_ahead."""
 
     def __init__(self, income: list[int], areas: list[int], card_vp: int, leads: dict[str, Lead]) -> None:
         self.income: list[int] = income

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.maracaibo.components import CARDS
 from quarterdeck.games.maracaibo.state import EMPTY, Player, State
 
 
@@ -14,7 +15,7 @@ def census(state: State) -> dict[str, int]:
         "different project cards": len(dict.fromkeys(projects(state))) - len(state.story_cards),
         "quest tiles": len(quests(state)),
         "different quest tiles": len(dict.fromkeys(quests(state))),
-        "combat tokens": len(state.tokens) + sum(len(player.tokens) for player in state.players),
+        "combat tokens": len(tokens(state)),
         "tokens beside piles": len(state.tokens) - sum(state.piles),
         "points without source": sum(player.vp - sum(player.vp_from) for player in state.players),
         "careers": len(state.careers)
@@ -31,18 +32,28 @@ def figures(state: State, player: Player) -> int:
 
 
 def projects(state: State) -> list[str]:
-    """The project cards in all places. One being paid for lies nowhere for that moment."""
+    """The project cards in all places."""
     found = state.draw + state.discard + state.aside + [card for card in state.display if card != EMPTY]
     for player in state.players:
-        found.extend(player.hand + player.planned + player.tableau)
+        found.extend(player.hand + player.apart + player.planned + player.tableau)
     if state.jean is not None:
         found.extend(state.jean.cards)
+    return found + [card for card in state.resolving if card in CARDS]
+
+
+def tokens(state: State) -> list[str]:
+    """The combat tokens in all places."""
+    found = state.tokens + [combat.token for combat in state.combats if combat.token]
+    for player in state.players:
+        found.extend(player.tokens)
     return found
 
 
 def quests(state: State) -> list[str]:
     """The quest tiles in all places, story tiles not counted."""
-    found = state.quest_pile + [state.quest_top] + state.quest_tiles + list(state.field_quests.values())
+    found = (
+        state.quest_pile + [state.quest_top] + state.quest_tiles + list(state.field_quests.values()) + state.resolving
+    )
     for player in state.players:
         found.extend(player.quests + list(player.card_quests.values()))
     return [tile for tile in found if tile.startswith("q")]

@@ -43,10 +43,6 @@ GAINS: Final[Registry[Gain]] = Registry()
 PAYMENTS: Final[Registry[Verb]] = Registry()
 PAYABLE: Final[Registry[Payable]] = Registry()
 
-LOOKED_UP: Final[list[str]] = ["all_combat_action", "leg_arrow_cost", "leg_city", "leg_home_vp", "leg_needs_explorer"]
-"""Verbs that start nothing, besides those that begin with `perm_`, `end_` and `leg_`: the rule that they change looks
-them up."""
-
 
 async def perform(t: Turn, scene: Scene, effects: list[Effect]) -> None:
     """Carries effects out in order. (EFFECTS.md, 1)"""

@@ -66,6 +66,7 @@ class Player:
     figures: int
     general: int
     hand: list[str]
+    apart: list[str]
     planned: list[str]
     tableau: list[str]
     assistants: list[str]
@@ -97,6 +98,7 @@ class Player:
         new.figures = self.figures
         new.general = self.general
         new.hand = self.hand.copy()
+        new.apart = self.apart.copy()
         new.planned = self.planned.copy()
         new.tableau = self.tableau.copy()
         new.assistants = self.assistants.copy()
@@ -135,6 +137,7 @@ declare(
     figures=public(),  # in the own supply
     general=public(),  # own figures in the general supply
     hand=owner(pool="projects"),
+    apart=owner(pool="projects"),  # chosen in the set-up to be planned or discarded
     planned=public(),
     tableau=public(),
     assistants=public(),  # the bought cards whose figure stands at a place
@@ -192,6 +195,30 @@ declare(
 
 
 @dataclass(slots=True)
+class Combat:
+    """A combat under way: its token ("" without one), the fighting nation, what is left of the combat value, and the
+    combat actions already used. A combat inside another comes after it. (MA-RUL-92)"""
+
+    seat: int
+    token: str
+    nation: int
+    value: int
+    used: list[str]
+
+    def copy(self) -> Combat:
+        new = Combat.__new__(Combat)
+        new.seat = self.seat
+        new.token = self.token
+        new.nation = self.nation
+        new.value = self.value
+        new.used = self.used.copy()
+        return new
+
+
+declare(Combat, seat=public(), token=public(), nation=public(), value=public(), used=public())
+
+
+@dataclass(slots=True)
 class State(KernelState):
     """The whole table. With Jean there is one seat, and `players` has her as the second."""
 
@@ -206,6 +233,8 @@ class State(KernelState):
     sailed: int
     spent: int
     villages: int
+    combats: list[Combat]
+    resolving: list[str]
     step: int
     income_paid: int
     ender: int
@@ -253,6 +282,8 @@ class State(KernelState):
         new.sailed = self.sailed
         new.spent = self.spent
         new.villages = self.villages
+        new.combats = [combat.copy() for combat in self.combats]
+        new.resolving = self.resolving.copy()
         new.step = self.step
         new.income_paid = self.income_paid
         new.ender = self.ender
@@ -310,6 +341,8 @@ declare(
     sailed=public(),  # movement points spent in phase A of this turn
     spent=public(),  # movement points of the latest movement
     villages=public(),  # village actions left in this main action
+    combats=public(part=Combat),  # under way, the innermost last
+    resolving=public(),  # the quest tiles and cards that are being paid for and carried out
     step=public(),  # how many have chosen in step 1 of a scoring
     income_paid=public(),  # 1 when the income of this round's scoring is paid
     ender=public(),  # who ended the round

@@ -94,9 +94,11 @@ async def buy_card(t: Turn, seat: int, card: str) -> None:
         player.planned.remove(card)
     else:
         player.hand.remove(card)
+    t.state.resolving.append(card)
     atoms.pay_doubloons(t, seat, price)
     await give_items(t, seat, CARDS[card].items)
     give_figure(t, seat, CARDS[card])
+    t.state.resolving.remove(card)
     atoms.bought(t, seat, card)
     scene = Scene(seat, card, CARDS_VP)
     await perform(t, scene, CARDS[card].income)

@@ -21,7 +21,7 @@ from quarterdeck.games.maracaibo.components import (
 from quarterdeck.games.maracaibo.counting import permanent
 from quarterdeck.games.maracaibo.effects import VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, CombatOption, CombatToken
-from quarterdeck.games.maracaibo.state import COMBAT_VP, NATION_COUNT, Player, State, Turn
+from quarterdeck.games.maracaibo.state import COMBAT_VP, NATION_COUNT, Combat, Player, State, Turn
 from quarterdeck.kernel.ask import choose, draw
 from quarterdeck.kernel.effects import Effect
 
@@ -32,16 +32,6 @@ SPEND_FIGURE: Final[Choice] = ("figure",)
 
 SPACES: Final[list[str]] = ["fleet_space_1", "fleet_space_2", "mine_space"]
 """The marker spaces of legacy tiles, in the order of the state. (MA-LEG-07, MA-LEG-09)"""
-
-
-class Combat:
-    """A combat under way; lasts only while its rule runs. (MA-RUL-92)"""
-
-    def __init__(self, seat: int, nation: int, value: int) -> None:
-        self.seat = seat
-        self.nation = nation
-        self.value = value
-        self.used: list[str] = []
 
 
 async def fight(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -55,17 +45,18 @@ def _begin_or_not() -> list[Choice]:
 
 
 async def combat(t: Turn, seat: int) -> None:
-    """In the order of the rules. (MA-RUL-16)"""
+    """In the order of the rules; the token is kept. (MA-RUL-16, MA-FIGHT-15)"""
     player = t.state.players[seat]
     atoms.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
-    token = await reveal_token(t, seat)
-    nation = await choose_nation(t, seat, token)
-    if nation != NONE:
-        fighting = Combat(seat, nation, value_of(t.state, token, nation))
-        t.tell("combat.value", seat, nation, fighting.value)
+    fighting = Combat(seat, await reveal_token(t, seat), NONE, 0, [])
+    t.state.combats.append(fighting)
+    if await choose_nation(t, fighting):
+        fighting.value = value_of(t.state, fighting.token, fighting.nation)
+        t.tell("combat.value", seat, fighting.nation, fighting.value)
         await spend(t, fighting)
-    if token:
-        player.tokens.append(token)
+    t.state.combats.pop()
+    if fighting.token:
+        player.tokens.append(fighting.token)
         t.tell("combat.over", seat, len(player.tokens))
 
 
@@ -82,8 +73,9 @@ async def reveal_token(t: Turn, seat: int) -> str:
     return token
 
 
-async def choose_nation(t: Turn, seat: int, token: str) -> int:
-    """The nation whose cost is paid or bonus taken; NONE if no cost can be paid. (MA-FIGHT-03, MA-RUL-17)"""
+async def choose_nation(t: Turn, fighting: Combat) -> bool:
+    """The nation whose cost is paid or bonus taken; False if no cost can be paid. (MA-FIGHT-03, MA-RUL-17)"""
+    seat, token = fighting.seat, fighting.token
 
     def choices() -> list[Choice]:
         found: list[Choice] = [(nation,) for nation in range(NATION_COUNT) if can_choose(t.state, seat, token, nation)]
@@ -93,15 +85,15 @@ async def choose_nation(t: Turn, seat: int, token: str) -> int:
 
     choice = await decide(t, seat, "combat.nation", choices, (token,))
     if choice == PASS:
-        return NONE
-    nation = int(choice[0])
+        return False
+    nation = fighting.nation = int(choice[0])
     t.tell("combat.nation", seat, nation)
     if token:
         scene = fighting_scene(seat, token, nation)
         await pay(t, scene, TOKENS[token].sides[nation].pay)
         await perform(t, scene, TOKENS[token].sides[nation].gain)
     atoms.gain_combat(t, seat, nation_bonus(t.state.players[seat], nation))
-    return nation
+    return True
 
 
 def can_choose(state: State, seat: int, token: str, nation: int) -> bool:

@@ -49,8 +49,10 @@ async def fulfil(t: Turn, seat: int, tile: str) -> None:
     quest = quest_of(tile)
     scene = scene_of(seat, tile)
     t.tell("quest.fulfilled", seat, tile)
+    t.state.resolving.append(tile)
     await pay(t, scene, quest.cost)
     await perform(t, scene, quest.reward)
+    t.state.resolving.remove(tile)
     if not is_story(tile):
         keep_quest(t, seat, tile)
 

@@ -69,6 +69,7 @@ def blank_player(seat: int) -> Player:
         figures=PLAYER_SETUP.figures_in_supply,
         general=PLAYER_SETUP.figures_in_general_supply,
         hand=[],
+        apart=[],
         planned=[],
         tableau=[],
         assistants=[],
@@ -119,6 +120,8 @@ def blank_table(setting: Setting) -> State:
         sailed=0,
         spent=0,
         villages=0,
+        combats=[],
+        resolving=[],
         step=0,
         income_paid=0,
         ender=NONE,
@@ -283,25 +286,31 @@ async def unpack(t: Turn, archive: Archive) -> None:
 
 
 async def keep_cards(t: Turn) -> None:
-    """All at the same time: one card to plan, three to discard, the rest stays. (MA-PSET-08, MA-RUL-107)"""
+    """All at the same time put one card apart: first the one to plan, then three to discard; the rest stays.
+    (MA-PSET-08, MA-RUL-107)"""
     state = t.state
     seats = list(range(state.seats))
-    chosen: list[list[str]] = [[] for _ in seats]
+    prompt = "setup.plan" if state.step < PLAYER_SETUP.planned else "setup.discard"
+    for seat, card in zip(seats, await AskSeveral(seats, prompt, lambda seat: state.players[seat].hand)):
+        state.players[seat].hand.remove(card)
+        state.players[seat].apart.append(card)
+    state.step += 1
+    if state.step == PLAYER_SETUP.dealt - PLAYER_SETUP.kept:
+        show_what_was_put_apart(t)
+        state.step = 0
+        state.phase = "careers"
 
-    def left(seat: int) -> list[str]:
-        return [card for card in state.players[seat].hand if card not in chosen[seat]]
 
-    away = PLAYER_SETUP.dealt - PLAYER_SETUP.kept
-    for number in range(away):
-        prompt = "setup.plan" if number < PLAYER_SETUP.planned else "setup.discard"
-        for seat, card in zip(seats, await AskSeveral(seats, prompt, left)):
-            chosen[seat].append(card)
-    for seat in seats:
-        for card in chosen[seat][: PLAYER_SETUP.planned]:
-            atoms.plan(t, seat, card)
-        for card in chosen[seat][PLAYER_SETUP.planned :]:
-            atoms.discard(t, seat, card)
-    state.phase = "careers"
+def show_what_was_put_apart(t: Turn) -> None:
+    """(MA-PSET-08)"""
+    for player in t.state.players[: t.state.seats]:
+        apart = player.apart
+        player.hand.extend(apart)
+        player.apart = []
+        for card in apart[: PLAYER_SETUP.planned]:
+            atoms.plan(t, player.seat, card)
+        for card in apart[PLAYER_SETUP.planned :]:
+            atoms.discard(t, player.seat, card)
 
 
 async def choose_careers(t: Turn) -> None:

@@ -9,7 +9,7 @@ from quarterdeck.games.maracaibo.actions.free import PASS, Choice, decide
 from quarterdeck.games.maracaibo.actions.quests import lay_next_quest, refill_quest_space
 from quarterdeck.games.maracaibo.board import ROUNDS
 from quarterdeck.games.maracaibo.components import CITY_TILES, LEGACY, PLACE, STORIES
-from quarterdeck.games.maracaibo.effects import VERBS, Scene, perform
+from quarterdeck.games.maracaibo.effects import GAINS, VERBS, Scene, perform
 from quarterdeck.games.maracaibo.pieces import NONE, LegacyTile, StoryCard, VoteOption
 from quarterdeck.games.maracaibo.state import EMPTY, STORY_VP, State, Turn
 from quarterdeck.kernel.ask import AskSeveral, choose, draw
@@ -223,6 +223,11 @@ async def remove_skull(t: Turn, scene: Scene, effect: Effect) -> None:
         await take_legacy_out(t, str(choice[0]))
 
 
+def holds_by_being_there(t: Turn, scene: Scene, effect: Effect) -> None:
+    """Combat looks for the actions of cards and tiles in play. (MA-FIGHT-13)"""
+
+
+GAINS.add("all_combat_action", holds_by_being_there)
 VERBS.add("bring_legacy", bring_legacy)
 VERBS.add("remove_legacy", remove_legacy)
 VERBS.add("remove_skull", remove_skull)

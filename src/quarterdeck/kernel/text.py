@@ -162,6 +162,38 @@ def shell_text(lang: str) -> Text:
     return Text(lang, [SHARED])
 
 
+class Said:
+    """The texts of a game in every language at once."""
+
+    def __init__(self, texts: list[Text]) -> None:
+        self.texts = texts
+
+    def name(self, kind: str, id: str) -> dict[str, str]:
+        """What a component is called."""
+        return {text.lang: text.name(kind, id) for text in self.texts}
+
+    def say(self, *parts: str, **args: int | str) -> dict[str, str]:
+        """The message with this id in words."""
+        return {text.lang: text.say(message_id(*parts), **args) for text in self.texts}
+
+    def ruled(self, kind: str, id: str, clauses: list[str]) -> dict[str, Any]:
+        """A component with its name, what it does and the clauses that say so."""
+        return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
+
+
+def listed(parts: list[str], word: str, text: Text) -> str:
+    """Things in a row, `and` or `or` before the last; the game's messages `list-comma` and `list-and` join them."""
+    said = parts[0] if parts else ""
+    for number, part in enumerate(parts[1:], 2):
+        said = text.say(f"list-{word}" if number == len(parts) else "list-comma", first=said, second=part)
+    return said
+
+
+def capital(said: str) -> str:
+    """With a capital."""
+    return said[:1].upper() + said[1:]
+
+
 class Catalogue:
     """What a folder's files of one language define: each message with the arguments that it uses.
 

@@ -128,13 +128,6 @@ def test_the_safe_house_gives_its_figure_after_sailing_on_too() -> None:
     assert (game.player(0).figures, game.player(0).general) == (3, 2)
 
 
-@clause("MA-RUL-15", "MA-TURN-05")
-def test_a_ship_that_sails_on_to_the_last_place_of_the_route_ends_the_round() -> None:
-    position = Position(2).ship(0, "p20").tableau(0, "c94_river_pilot").having(0, doubloons=0).having(1, doubloons=0)
-    game = position.play(0).until("sail.to")
-    assert game.state.round == 2
-
-
 @clause("MA-RUL-82")
 def test_a_stop_gives_first_the_village_gains_then_the_safe_house() -> None:
     position = Position(2).legacy("l05").ship(0, "p02").tableau(0, "a_envoy_1", "b_informant_1")

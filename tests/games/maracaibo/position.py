@@ -217,6 +217,11 @@ class Position:
                 self.state.legacy_discs[tile] = discs
         return self
 
+    def plague(self) -> Position:
+        """L3 is in play: Cartagena has no city tile."""
+        self.state.city_tiles[PLACE["p14"]] = ""
+        return self.legacy("l03")
+
     def building(self, *buildings: str) -> Position:
         """The open prestige buildings."""
         self.state.building_pile = [id for id in self.state.building_pile + self.state.buildings if id not in buildings]

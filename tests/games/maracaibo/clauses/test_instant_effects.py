@@ -8,7 +8,7 @@ from quarterdeck.games.maracaibo.components import PLACE, SYNERGY
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 
-VILLAGES = "p01 p02 p03 p06 p07 p08 p09 p10 p12 p15 p16 p17 p18 p19".split()
+VILLAGES = ["p01", "p02", "p03", "p06", "p07", "p08", "p09", "p10", "p12", "p15", "p16", "p17", "p18", "p19"]
 
 
 def buying(card: str, position: Position | None = None, doubloons: int = 30) -> Play:

@@ -9,8 +9,8 @@ from quarterdeck.games.maracaibo.pieces import NONE
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 
-CITIES = "p04 p05 p11 p13 p14".split()
-VILLAGES = "p01 p02 p03 p06 p07 p08 p09 p10 p12 p15 p16 p17 p18 p19".split()
+CITIES = ["p04", "p05", "p11", "p13", "p14"]
+VILLAGES = ["p01", "p02", "p03", "p06", "p07", "p08", "p09", "p10", "p12", "p15", "p16", "p17", "p18", "p19"]
 
 
 def acting(card: str, position: Position | None = None, gone: int = 0, *chance: str) -> Play:
@@ -319,7 +319,7 @@ def test_jean_annexes_cities_in_the_order_of_their_numbers_and_hidden_ones_only_
 
 @clause("MA-RUL-24")
 def test_jean_annexes_cartagena_under_the_plague() -> None:
-    position = Position(1).legacy("l03").city("p14", "").marker("spain", "p04", "p05", "p11", "p13")
+    position = Position(1).plague().marker("spain", "p04", "p05", "p11", "p13")
     assert acting("au_a3", position, 0, "k01").state.markers[PLACE["p14"]] == 0
 
 

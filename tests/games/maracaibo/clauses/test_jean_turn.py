@@ -200,9 +200,9 @@ def test_jean_takes_no_points_for_the_heros_welcome() -> None:
 
 @clause("MA-RUL-24")
 def test_jean_passes_cartagena_under_the_plague_unless_a_tile_lies_there() -> None:
-    plague = Position(1).legacy("l03").city("p14", "")
+    plague = Position(1).plague()
     assert sailing("p11", "au_a2", plague) == "p20"
-    plague = Position(1).legacy("l03").city("p14", "").quest("p14", "q24")
+    plague = Position(1).plague().quest("p14", "q24")
     assert sailing("p11", "au_a2", plague) == "p14"
 
 

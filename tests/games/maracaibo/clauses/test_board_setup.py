@@ -90,7 +90,7 @@ def test_chance_picks_the_two_other_city_tiles_and_where_all_four_lie() -> None:
     }
 
 
-@clause("MA-SETUP-06", "MA-SETUP-07", "MA-COMP-13")
+@clause("MA-SETUP-06", "MA-SETUP-07", "MA-COMP-13", "MA-RUL-04")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_eight_a_cards_each_and_forty_b_cards_join_the_others_of_the_draw_pile(players: int) -> None:
     game = set_up_to("story", players)

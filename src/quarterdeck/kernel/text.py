@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ class Text:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in files_of(folder, lang):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                self._bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -133,6 +134,12 @@ class Text:
         if errors:
             self._missing[message] = True
         return str(said)
+
+
+@cache
+def _parsed(path: Path) -> Any:
+    """A file's messages; parsed once, since files do not change under a running table."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def files_of(folder: Path, lang: str) -> list[Path]:

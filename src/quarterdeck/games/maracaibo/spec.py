@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, prompts
+from quarterdeck.games.maracaibo import archive, catalog, prompts, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import State, Turn
 from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.game import Context, Game, OptionSpec, Setting, SettingError
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting, SettingError
 
 DIFFICULTIES = ["medium", "very_easy", "easy", "hard", "very_hard"]
 
@@ -28,6 +29,7 @@ class Maracaibo(Game):
             OptionSpec("archive", [""], written=True),
         ]
         self.package = "quarterdeck.games.maracaibo"
+        self.argument_kinds = wording.ARGUMENT_KINDS
 
     def check(self, setting: Setting) -> Setting:
         checked = super().check(setting)
@@ -77,6 +79,18 @@ class Maracaibo(Game):
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
+
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def faction(self, state: Any, seat: int) -> str:
+        return wording.SEATS[seat]
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
 
 
 GAME = Maracaibo()

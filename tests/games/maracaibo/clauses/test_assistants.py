@@ -244,6 +244,17 @@ def test_an_assistant_placed_where_the_ship_has_been_gives_nothing_in_this_round
 
 
 @clause("MA-RUL-12", "MA-RUL-62")
+def test_a_place_is_reached_by_stopping_there_and_by_passing_it() -> None:
+    position = Position(2).ship(0, "p06").hand(0, "a_wholesaler_1", "a_peddler_1").unlocked(0, "village_speed")
+    game = position.having(0, doubloons=11).ship(1, "p20").having(1, doubloons=0).play(0)
+    game.give("p07 p08", "village", "va_buy", "card a_wholesaler_1", "va_buy", "card a_peddler_1")
+    assert len(game.player(0).assistants) == 2
+    game.until("sail.to")
+    assert game.state.round == 2
+    assert unused(game) == 0
+
+
+@clause("MA-RUL-12", "MA-RUL-62")
 def test_an_assistant_placed_on_a_branch_given_up_earlier_pays_at_the_end_of_the_round() -> None:
     position = Position(2).ship(0, "p02").hand(0, "a_envoy_1").ship(1, "p20").having(0, doubloons=4)
     game = position.having(1, doubloons=0).play(0)

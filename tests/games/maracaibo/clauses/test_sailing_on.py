@@ -20,18 +20,18 @@ def captain_at_10() -> Position:
 
 @clause("MA-EX-38", "MA-RUL-15")
 def test_sailing_on_2_mp_to_a_village_gives_one_village_action() -> None:
-    game = captain_at_10().play(0)
-    game.give("p10", "assistant b_smuggler_captain_2")
+    game = captain_at_10().ship(0, "p06").play(0)
+    game.give("p07 p08 p09 p10", "assistant b_smuggler_captain_2")
     assert game.player(0).combat == 3
     game.give("p11 p12", "village", "va_coin")
     assert game.player(0).doubloons == 21
-    assert game.prompt != "village.act"
+    assert game.prompt != "village.act", "the 4 MP of phase A do not count here"
 
 
 @clause("MA-EX-38", "MA-RUL-86")
 def test_sailing_on_2_mp_gives_two_village_actions_with_village_speed() -> None:
-    game = captain_at_10().unlocked(0, "village_speed").play(0)
-    game.give("p10", "assistant b_smuggler_captain_2", "p11 p12", "village", "va_coin", "va_coin")
+    game = captain_at_10().ship(0, "p06").unlocked(0, "village_speed").play(0)
+    game.give("p07 p08 p09 p10", "assistant b_smuggler_captain_2", "p11 p12", "village", "va_coin", "va_coin")
     assert game.player(0).doubloons == 22
     assert game.prompt != "village.act"
 
@@ -173,6 +173,13 @@ def test_a_place_left_behind_takes_its_toll_first_then_pays_for_its_assistants_t
         ("assistant.unused", "a_ship_carpenter_2"),
         ("assistant.unused", "b_quartermaster_2"),
     ]
+
+
+@clause("MA-RUL-83", "MA-RUL-61")
+def test_setting_off_from_a_place_with_a_toll_costs_nothing() -> None:
+    game = Position(2).legacy("l11").ship(0, "p12").having(0, doubloons=2).play(0)
+    game.give("p13")
+    assert game.player(0).doubloons == 2
 
 
 @clause("MA-RUL-88", "MA-AACT-18")

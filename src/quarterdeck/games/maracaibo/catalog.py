@@ -196,7 +196,7 @@ def _place(place: Place, said: Said) -> Row:
         "tile_slot": place.city_tile_slot,
         "good": place.market.good or None,
         "storage": place.market.storage,
-        "icons": shown(said, "place", place.id, "icons"),
+        "icons": shown(said, "icons", place.id),
         "flag": shown(said, "flag", place.id),
         "scoring": place.triggers or None,
         "two_player_marker": None if place.two_player_marker == NONE else NATIONS[place.two_player_marker].id,
@@ -230,7 +230,7 @@ def _field(field: Field, said: Said) -> Row:
         "name": said.name("field", field.id),
         "number": field_number(field),
         "text": said.say("field", field.id, "text"),
-        "icons": shown(said, "field", field.id, "icons"),
+        "icons": shown(said, "icons", field.id),
         "next": [FIELDS[ahead].id for ahead in field.next],
         "quest": field.quest,
         "short": field.short,
@@ -309,7 +309,7 @@ AREA_CLAUSES: Final[dict[str, str]] = {
 def _area(area: Improvement, said: Said) -> Row:
     return {
         **said.ruled("area", area.id, [AREA_CLAUSES[area.id]]),
-        "icons": shown(said, "area", area.id, "icons"),
+        "icons": shown(said, "icons", area.id),
         "discs": area.discs,
         "gate": shown(said, "area", area.id, "gate"),
         "needs": None if area.needs == NONE else IMPROVEMENTS[area.needs].id,

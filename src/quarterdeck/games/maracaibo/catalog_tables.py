@@ -49,7 +49,7 @@ def cards_and_tiles(said: Said) -> Row:
         "buildings": {
             building.id: {
                 **said.ruled("building", building.id, [BUILDING_CLAUSES[building.id]]),
-                "icons": said.say("building", building.id, "icons"),
+                "icons": said.say("icons", building.id),
                 "price": building.price,
                 "synergy": SYNERGIES[building.synergy].id,
                 "first_vp": building.first_vp,
@@ -60,7 +60,7 @@ def cards_and_tiles(said: Said) -> Row:
         "city_tiles": {
             tile.id: {
                 **said.ruled("tile", tile.id, ["MA-CACT-10"]),
-                "icons": said.say("tile", tile.id, "icons"),
+                "icons": said.say("icons", tile.id),
                 "players": tile.players,
                 "wheel": tile.wheel,
                 "good": tile.market.good,
@@ -88,7 +88,7 @@ def _card(card: ProjectCard, said: Said) -> Row:
     return {
         **said.ruled("card", card.id, ["MA-CARD-07" if card.assistant else "MA-CARD-09"]),
         "copy": said.name("copy", card.id),
-        "icons": said.say("card", card.id, "icons"),
+        "icons": said.say("icons", card.id),
         "cost": said.say("price", card.id),
         "design": card.design,
         "back": card.back,
@@ -118,7 +118,7 @@ def _quest(id: str, quest: Quest, said: Said) -> Row:
     clause = "MA-QUEST-01" if id in QUESTS else "MA-STORY-01"
     return {
         **said.ruled("quest", id, [clause]),
-        "icons": said.say("quest", id, "icons"),
+        "icons": said.say("icons", id),
         "story": id in STORIES,
         "cost": [effect.verb for effect in quest.cost],
     }
@@ -131,7 +131,7 @@ def _token(token: CombatToken, said: Said) -> Row:
             nation.id: {
                 "value": side.value,
                 "kind": "pay" if side.pay else "gain" if side.gain else None,
-                "icons": shown(said, "token", token.id, nation.id),
+                "icons": shown(said, "side", token.id, nation.id),
             }
             for nation, side in zip(NATIONS, token.sides, strict=True)
         },
@@ -143,7 +143,7 @@ def _token(token: CombatToken, said: Said) -> Row:
 def _career(career: Career, said: Said) -> Row:
     return {
         **said.ruled("career", career.id, ["MA-CAREER-01"]),
-        "icons": said.say("career", career.id, "icons"),
+        "icons": said.say("icons", career.id),
         "tasks": [
             {
                 "kind": task.kind,
@@ -193,7 +193,7 @@ def story_and_jean(said: Said) -> Row:
         "automa_cards": {
             card.id: {
                 **said.ruled("automa", card.id, ["MA-SOLO-05"]),
-                "icons": said.say("automa", card.id, "icons"),
+                "icons": said.say("icons", card.id),
                 "level": card.level,
                 "steps": card.steps,
                 "fork": card.fork,
@@ -244,7 +244,7 @@ def _legacy(tile: LegacyTile, said: Said) -> Row:
     clause = max((number, clause) for number, clause in LEGACY_CLAUSES if number <= tile.number)[1]
     return {
         **said.ruled("legacy", tile.id, [clause]),
-        "icons": said.say("legacy", tile.id, "icons"),
+        "icons": said.say("icons", tile.id),
         "number": tile.number,
         "skull": tile.skull,
         "jean": tile.jean,

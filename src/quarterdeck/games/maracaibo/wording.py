@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.maracaibo import telling
+from quarterdeck.games.maracaibo.actions.combat import SPACES
+from quarterdeck.games.maracaibo.actions.setup import FIRST_STORY
 from quarterdeck.games.maracaibo.actions.villages import name_of
 from quarterdeck.games.maracaibo.components import (
     AUTOMA_CARDS,
@@ -46,7 +48,7 @@ FOLDER: Final = Path(__file__).resolve().parent / "text"
 SEATS: Final[list[str]] = ["green", "yellow", "purple", "black"]
 """The sides of the seats, by the colour of their pieces; none has the colour of a nation."""
 
-ARGUMENT_KINDS: Final[dict[str, str]] = {"victim": "seat", "origin": "place", "position": "number"}
+ARGUMENT_KINDS: Final[dict[str, str]] = {"victim": "seat", "origin": "place", "choice": "vote"}
 """What the arguments of events and options hold that are not named after their kind."""
 
 Names = dict[str, dict[str, str]]
@@ -68,10 +70,12 @@ def told(event: Event, label: Label) -> Label:
         args["origin"] = PLACES[int(args["origin"])].id
     elif event.kind == "vp.gained":
         args["points"] = VP_SOURCES[int(args.pop("source"))]
+    elif event.kind == "story.revealed":
+        args["front"] = args["story"]
+    elif event.kind == "story.read":
+        args["back"] = args["story"]
     elif event.kind == "display.filled":
         args["position"] = int(args["position"]) + 1
-    elif event.kind == "marker.on_tile":
-        args["space"] = str(args["space"])
     return label
 
 
@@ -81,6 +85,7 @@ NUMBERED: Final[dict[str, list[str]]] = {
     "nation": [nation.id for nation in NATIONS],
     "synergy": [synergy.id for synergy in SYNERGIES],
     "area": [area.id for area in IMPROVEMENTS],
+    "space": SPACES,
 }
 """Arguments that rules tell as numbers."""
 
@@ -90,7 +95,7 @@ NUMBERED: Final[dict[str, list[str]]] = {
 
 @cache
 def names(lang: str) -> dict[str, str]:
-    """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text`, `kind-id-icons`."""
+    """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text`, `icons-id`."""
     text = Text(lang, [FOLDER])
     found = text.names = _named(text)
     found.update({message_id("token", token.id): telling.token_name(token, text) for token in TOKENS.values()})
@@ -98,8 +103,24 @@ def names(lang: str) -> dict[str, str]:
         for message, name in list(found.items()):
             if message.startswith(f"{kind}-"):
                 found.setdefault(f"source-{message.removeprefix(f'{kind}-')}", name)
-    for parts, said in _said(text):
+    for parts, said in [*_said(text), *_modes(text)]:
         found[message_id(*parts)] = said
+    return found
+
+
+def _modes(text: Text) -> list[tuple[tuple[str, ...], str]]:
+    """What a game may begin with: a scenario by its title, a chapter by that of its first card."""
+    found: list[tuple[tuple[str, ...], str]] = []
+    for mode, id in FIRST_STORY.items():
+        card = STORIES[id]
+        if card.kind == "scenario":
+            said = text.say("setting-scenario", name=card.titles[text.lang])
+        elif card.kind == "chapter_start":
+            first = next(other for other in STORIES.values() if other.chapter == card.chapter)
+            said = text.say("setting-chapter", number=card.chapter, name=first.titles[text.lang])
+        else:
+            continue
+        found.append((("setting-story", mode), said))
     return found
 
 
@@ -200,23 +221,24 @@ def _said(text: Text) -> list[tuple[tuple[str, ...], str]]:
     found: list[tuple[tuple[str, ...], str]] = []
     for card in CARDS.values():
         found.append((("card", card.id, "text"), telling.card_text(card, text)))
-        found.append((("card", card.id, "icons"), telling.card_icons(card, text)))
+        found.append((("icons", card.id), telling.card_icons(card, text)))
         found.append((("price", card.id), telling.card_price(card, text)))
+        found.append((("help", card.id), icons(card.assistant, text)))
     for id, quest in [*QUESTS.items(), *((s.id, s.quest) for s in STORIES.values() if s.quest is not None)]:
         found.append((("quest", id, "text"), telling.quest_text(quest, text)))
-        found.append((("quest", id, "icons"), telling.quest_icons(quest, text)))
+        found.append((("icons", id), telling.quest_icons(quest, text)))
     for building in BUILDINGS.values():
         found.append((("building", building.id, "text"), telling.building_text(building, text)))
-        found.append((("building", building.id, "icons"), icons(building.final, text)))
+        found.append((("icons", building.id), icons(building.final, text)))
         price = text.say("doubloons", n=building.price)
         found.append((("price", building.id), text.say("building-price", price=price)))
     for tile in CITY_TILES.values():
         found.append((("tile", tile.id, "text"), telling.tile_text(tile, text)))
-        found.append((("tile", tile.id, "icons"), icons(tile.action, text)))
+        found.append((("icons", tile.id), icons(tile.action, text)))
     for career in CAREERS.values():
         found.append((("career", career.id, "text"), telling.career_text(career, text)))
         tasks = [telling.task_icons(task, text) for task in career.tasks]
-        found.append((("career", career.id, "icons"), "; ".join(tasks)))
+        found.append((("icons", career.id), "; ".join(tasks)))
     return found + _said_board(text) + _said_story(text) + _said_actions(text)
 
 
@@ -224,17 +246,17 @@ def _said_board(text: Text) -> list[tuple[tuple[str, ...], str]]:
     found: list[tuple[tuple[str, ...], str]] = []
     for place in PLACES:
         found.append((("place", place.id, "text"), telling.place_text(place, text)))
-        found.append((("place", place.id, "icons"), icons(place.action, text)))
+        found.append((("icons", place.id), icons(place.action, text)))
         found.append((("flag", place.id), icons(place.flag, text)))
     for field in FIELDS:
         found.append((("field", field.id, "text"), telling.field_text(field, text)))
-        found.append((("field", field.id, "icons"), icons(field.reward, text)))
+        found.append((("icons", field.id), icons(field.reward, text)))
     for barrier in BARRIERS:
         found.append((("barrier", barrier.id, "text"), telling.barrier_text(barrier, text)))
     for area in IMPROVEMENTS:
         gate = IMPROVEMENTS[area.needs].names[text.lang] if area.needs != NONE else ""
         found.append((("area", area.id, "text"), telling.area_text(area, gate, text)))
-        found.append((("area", area.id, "icons"), icons(area.effect, text)))
+        found.append((("icons", area.id), icons(area.effect, text)))
         found.append((("area", area.id, "gate"), telling.area_gate(area, gate, text)))
     return found
 
@@ -243,7 +265,7 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
     found: list[tuple[tuple[str, ...], str]] = []
     for tile in LEGACY.values():
         found.append((("legacy", tile.id, "text"), telling.legacy_text(tile, text)))
-        found.append((("legacy", tile.id, "icons"), icons(tile.effect, text)))
+        found.append((("icons", tile.id), icons(tile.effect, text)))
         if tile.offer is not None:
             offer = capital(trade(tile.offer.cost, tile.offer.then, text))
             found.append((("bargain", tile.id), offer))
@@ -253,10 +275,10 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
         found.extend((("vote", option.id, "then"), sentence(option.then, text)) for option in story.vote)
     for token in TOKENS.values():
         for nation, side in zip(NATIONS, token.sides, strict=True):
-            found.append((("token", token.id, nation.id), icons(side.pay or side.gain, text)))
+            found.append((("side", token.id, nation.id), icons(side.pay or side.gain, text)))
     for automa in AUTOMA_CARDS.values():
         found.append((("automa", automa.id, "text"), telling.automa_text(automa, text)))
-        found.append((("automa", automa.id, "icons"), telling.automa_icons(automa, text)))
+        found.append((("icons", automa.id), telling.automa_icons(automa, text)))
     return found
 
 

@@ -76,7 +76,7 @@ task-quests = { $level } Quests
 task-influence-1 = { $level } Einfluss bei einer Nation
 task-influence-2 = je { $level } Einfluss bei zwei Nationen
 task-improvements = { $level } Schiffsverbesserungen
-task-explorer = Entdecker jenseits der Barriere ({ $barrier })
+task-explorer = { $barrier } überschritten
 task-synergies = { $level } Synergieplättchen
 task-assistants = { $level } Gehilfen
 

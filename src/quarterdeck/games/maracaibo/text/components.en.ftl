@@ -73,7 +73,7 @@ task-quests = { $level } quests
 task-influence-1 = { $level } influence with one nation
 task-influence-2 = { $level } influence with each of two nations
 task-improvements = { $level } ship improvements
-task-explorer = explorer beyond the { $barrier }
+task-explorer = { $barrier } crossed
 task-synergies = { $level } synergy tokens
 task-assistants = { $level } assistants
 

@@ -248,6 +248,15 @@ def test_a_last_one_ends_those_that_the_assistant_would_still_have_granted() -> 
     assert game.prompt != "village.act"
 
 
+@clause("MA-VILL-07", "MA-INST-06")
+def test_the_quest_on_a_card_is_a_last_village_action_too() -> None:
+    position = Position(2).tableau(0, "b_adventurer_1").having(0, card_quests={"b_adventurer_1": "q18"})
+    position.state.quest_pile.remove("q18")
+    game = ashore(position, spent=7).give("va_quest b_adventurer_1")
+    assert (game.player(0).quests, game.player(0).card_quests) == (["q18"], {})
+    assert game.state.phase == "draw"
+
+
 @clause("MA-VILL-07")
 def test_an_ordinary_further_kind_ends_nothing() -> None:
     game = ashore(Position(2).unlocked(0, "village_arms"), spent=7).give("village_arms", "village_arms")

@@ -200,6 +200,14 @@ def test_the_next_card_is_taken_and_carried_out_and_the_card_not_chosen_is_never
     assert "s09" not in game.state.resolved
 
 
+@clause("MA-CAMP-07", "MA-RUL-50")
+def test_a_next_card_that_is_in_play_already_is_not_laid_again() -> None:
+    game = after_scoring(campaign().quest("p03", "s02").story_taken(0, "s01"))
+    assert game.state.stories == ["s02"]
+    assert game.state.quests_at(PLACE["p03"]) == ["s02"]
+    assert game.told("story.revealed") == []
+
+
 @clause("MA-RUL-98")
 def test_in_the_final_scoring_backs_are_carried_out_but_new_fronts_wait() -> None:
     game = after_the_end(campaign().legacy("l02").story_taken(0, "s10"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, catalog, prompts, why, wording
+from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
@@ -88,6 +88,9 @@ class Maracaibo(Game):
 
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return previews.note(state, seat, prompt, value)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

@@ -235,6 +235,7 @@ def _said(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for tile in CITY_TILES.values():
         found.append((("tile", tile.id, "text"), telling.tile_text(tile, text)))
         found.append((("icons", tile.id), icons(tile.action, text)))
+        found.append((("deed", tile.id), f"{tile.names[text.lang]}: {icons(tile.action, text)}"))
     for career in CAREERS.values():
         found.append((("career", career.id, "text"), telling.career_text(career, text)))
         tasks = [telling.task_icons(task, text) for task in career.tasks]
@@ -247,6 +248,7 @@ def _said_board(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for place in PLACES:
         found.append((("place", place.id, "text"), telling.place_text(place, text)))
         found.append((("icons", place.id), icons(place.action, text)))
+        found.append((("deed", place.id), icons(place.action, text)))
         found.append((("flag", place.id), icons(place.flag, text)))
     for field in FIELDS:
         found.append((("field", field.id, "text"), telling.field_text(field, text)))
@@ -266,6 +268,9 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for tile in LEGACY.values():
         found.append((("legacy", tile.id, "text"), telling.legacy_text(tile, text)))
         found.append((("icons", tile.id), icons(tile.effect, text)))
+        if tile.city:
+            found.append((("deed", tile.id), icons(tile.city_action, text)))
+            found.append((("flag", tile.id), icons(tile.flag, text)))
         if tile.offer is not None:
             offer = capital(trade(tile.offer.cost, tile.offer.then, text))
             found.append((("bargain", tile.id), offer))

@@ -29,6 +29,7 @@ def test_health_readiness_version(live: LiveServer) -> None:
 def test_games_and_rules(live: LiveServer) -> None:
     ahoy = next(game for game in live.http.get("/api/v1/games").json() if game["id"] == "ahoy")
     assert ahoy["players"] == [2, 3, 4] and ahoy["name"]["de"] == "Ahoi"
+    assert ahoy["modes"] == [{"mode": "standard", "text": {"en": "standard game", "de": "Grundspiel"}}]
     smuggler = ahoy["options"][0]
     assert smuggler["text"]["en"] != smuggler["name"] and smuggler["values"][0]["text"]["de"] != "red"
     assert live.http.get("/api/v1/games/ahoy/catalog").json()

@@ -75,7 +75,7 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
         "id": game.id,
         "name": texts.name("game", game.id),
         "players": game.players,
-        "modes": game.modes,
+        "modes": [{"mode": mode, "text": _named(texts, message_id("mode", mode), mode)} for mode in game.modes],
         "options": [
             {
                 "name": option.name,

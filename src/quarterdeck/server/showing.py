@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from quarterdeck import rulebook
+from quarterdeck.kernel.game import by_source, message_id
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.save import Standing, resumed
 from quarterdeck.kernel.state import to_plain
@@ -140,6 +141,10 @@ class Showing:
             "winners": table.game.winners(table.state),
             "ending": self.match.texts.ending(table.game.ending(table.state)),
             "scores": table.game.scores(table.state),
+            "breakdown": [
+                {"source": source, "text": self.match.texts.say(message_id("source", source)), "points": points}
+                for source, points in by_source(table.game.breakdown(table.state)).items()
+            ],
             "seed": table.dealer.seed if table.dealer is not None else "",
         }
 

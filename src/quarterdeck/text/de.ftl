@@ -7,6 +7,7 @@ faction-seat1 = Platz 1
 faction-seat2 = Platz 2
 faction-seat3 = Platz 3
 faction-seat4 = Platz 4
+mode-standard = Grundspiel
 ending-finished = Das Spiel ist zu Ende.
 ending-conceded = Das Spiel wurde aufgegeben.
 option = { $key }

@@ -7,6 +7,7 @@ faction-seat1 = Seat 1
 faction-seat2 = Seat 2
 faction-seat3 = Seat 3
 faction-seat4 = Seat 4
+mode-standard = standard game
 ending-finished = The game is finished.
 ending-conceded = The game was conceded.
 option = { $key }

@@ -62,6 +62,13 @@ terrain-tailwind-text = Die Aktion Rückenwind mit einem Würfel dieses Werts br
 terrain-island-text = Solange dein Flaggschiff hier ist, darfst du Marktkarten mit dem Farbsymbol der Insel rekrutieren. Auf Inseln leben Kameraden.
 moment-victory = Sieg im Kampf: Nutze eine deiner Sieg-Optionen.
 
+# Woher die Punkte kommen, am Ende
+source-regions = Kontrolle über Regionen
+source-deliveries = Ausgelieferte Waren
+source-rewards = Belohnungen
+source-pledges = Zugesagte Waren
+source-earlier = Schon vorher gezählt
+
 ending-fame = Der meiste Ruhm entscheidet.
 ending-gold = Gleichstand beim Ruhm; das meiste Gold entscheidet.
 ending-shared = Gleichstand bei Ruhm und Gold: Der Sieg wird geteilt.

@@ -50,6 +50,13 @@ terrain-tailwind-text = The Tailwind action with a die of this value brings you 
 terrain-island-text = While your Flagship is here, you may recruit Market cards of the island's suit. Comrades live on islands.
 moment-victory = Battle Victory: Take one of your victory options.
 
+# What points come from, at the end
+source-regions = Control of regions
+source-deliveries = Delivered Cargo
+source-rewards = Rewards
+source-pledges = Pledged Cargo
+source-earlier = Counted before
+
 ending-fame = Most Fame decides.
 ending-gold = Fame is tied; most gold decides.
 ending-shared = Fame and gold are tied: the victory is shared.

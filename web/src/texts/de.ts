@@ -125,6 +125,8 @@ export const de: Words = {
   wins: "{names} gewinnt",
   winTogether: "{names} gewinnen gemeinsam",
   youWin: "Du gewinnst",
+  breakdown: "Woher die Punkte kommen",
+  total: "Summe",
   place: "Rang",
   player: "Wer",
   seed: "Startwert",
@@ -144,6 +146,7 @@ export const de: Words = {
   last: "Ende",
   playReplay: "Abspielen",
   pauseReplay: "Anhalten",
+  speed: "Tempo",
 
   language: "Sprache",
   theme: "Farben",

@@ -130,6 +130,8 @@ export const en = {
   wins: "{names} wins",
   winTogether: "{names} win together",
   youWin: "You win",
+  breakdown: "Where the points come from",
+  total: "Total",
   place: "Place",
   player: "Player",
   seed: "Seed",
@@ -150,6 +152,7 @@ export const en = {
   last: "Last",
   playReplay: "Play",
   pauseReplay: "Pause",
+  speed: "Speed",
 
   // settings
   language: "Language",

@@ -13,6 +13,24 @@ ending-conceded = Das Spiel wurde aufgegeben.
 option = { $key }
 prompt = { $prompt }
 
+# Was auf dem Tisch liegt, wo ein Spiel es nicht selbst benennt
+field-active = Am Zug
+field-crew = Crew
+field-cargo = Waren
+field-deck = Stapel
+field-dice = Würfel
+field-discard = Ablage
+field-ended = Beendet
+field-gold = Gold
+field-hand = Hand
+field-market = Markt
+field-phase = Phase
+field-players = Mitspielende
+field-round = Runde
+field-score = Punkte
+field-seat = Platz
+field-turn = Zug
+
 # Was getippt werden kann; die englischen Wörter gehen immer
 command-undo = zurück, z
 command-redo = nochmal

@@ -13,6 +13,24 @@ ending-conceded = The game was conceded.
 option = { $key }
 prompt = { $prompt }
 
+# What lies on the table, where a game does not name it itself
+field-active = Active
+field-crew = Crew
+field-cargo = Cargo
+field-deck = Deck
+field-dice = Dice
+field-discard = Discard
+field-ended = Ended
+field-gold = Gold
+field-hand = Hand
+field-market = Market
+field-phase = Phase
+field-players = Players
+field-round = Round
+field-score = Score
+field-seat = Seat
+field-turn = Turn
+
 # The words that can be typed; English ones always work
 command-undo = undo, u
 command-redo = redo

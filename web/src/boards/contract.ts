@@ -58,6 +58,8 @@ export interface Catalog {
   game: string;
   things: Record<string, Thing>;
   factions?: Record<string, Badge>;
+  /** What the fields of the view are called, where the game's texts name them (`field-...`). */
+  fields?: Record<string, Text>;
   [more: string]: unknown;
 }
 

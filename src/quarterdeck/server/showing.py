@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from quarterdeck import rulebook
+from quarterdeck.kernel.events import open_story
 from quarterdeck.kernel.game import by_source, message_id
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.save import Standing, resumed
@@ -173,7 +174,7 @@ class Showing:
         at = max(0, min(at, len(table.journal)))
         then = resumed(table.game, table.setting, table.journal[:at], Standing(0, 0, {}, []))
         sides = self.sides(then)
-        shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
+        shown = [one for one in then.events if (open_story(one) if seat == OPEN_VIEW else one.for_seat(seat))]
         return {
             "type": "replay",
             "match": self.match.id,

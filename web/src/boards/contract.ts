@@ -63,6 +63,11 @@ export interface Catalog {
   [more: string]: unknown;
 }
 
+/**
+ * Conventions of events that the shell reads in every game: `turn.begins` with `seat`, `round.begins` and `round.ends`
+ * cut what happened since one's last turn; `damage.taken` with `seat`, and the arguments `victim`, `giver` and
+ * `defender`, say to whom something was done. A game without them is told in one piece.
+ */
 export interface BoardProps {
   view: View;
   /** null until it has arrived; draw something sensible without it. */

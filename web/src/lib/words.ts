@@ -11,6 +11,11 @@ export function field(name: string, catalog: Catalog | null, lang: Lang): string
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** What a part of the view has to tell: fields that hold nothing now are left out. */
+export function telling(part: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(part).filter(([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0));
+}
+
 export type Names = Map<string, Text>;
 
 /** id → name, over everything that the catalog names. */

@@ -75,7 +75,7 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
         "id": game.id,
         "name": texts.name("game", game.id),
         "players": game.players,
-        "modes": game.modes,
+        "modes": [{"mode": mode, "text": _named(texts, message_id("mode", mode), mode)} for mode in game.modes],
         "options": [
             {
                 "name": option.name,
@@ -100,7 +100,9 @@ async def catalog(game: str, request: Request, hub: TheHub) -> Response:
     found = hub.game(game)
     ready: dict[str, bytes] = request.app.state.catalogs
     if game not in ready:
-        ready[game] = orjson.dumps(found.catalog(), option=orjson.OPT_NON_STR_KEYS)
+        ready[game] = orjson.dumps(
+            {**found.catalog(), "fields": hub.texts(found).fields()}, option=orjson.OPT_NON_STR_KEYS
+        )
     return Response(ready[game], media_type=JSON, headers={"Cache-Control": "max-age=300"})
 
 

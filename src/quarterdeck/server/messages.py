@@ -122,10 +122,19 @@ class AskInfo(BaseModel):
     options: list[OptionInfo]
 
 
+class SourceInfo(BaseModel):
+    """What points came from: every seat's, null where a seat has no such source."""
+
+    source: str
+    text: Words
+    points: list[int | None]
+
+
 class OverInfo(BaseModel):
     winners: list[int]
     ending: Words
     scores: list[int]
+    breakdown: list[SourceInfo]
     seed: str
 
 
@@ -230,6 +239,11 @@ class OptionChoice(BaseModel):
     values: list[OptionValue]
 
 
+class ModeInfo(BaseModel):
+    mode: str
+    text: Words
+
+
 class OptionValue(BaseModel):
     value: str
     text: Words
@@ -239,7 +253,7 @@ class GameInfo(BaseModel):
     id: str
     name: Words
     players: list[int]
-    modes: list[str]
+    modes: list[ModeInfo]
     options: list[OptionChoice]
     bots: list[str]
 

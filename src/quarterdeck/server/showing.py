@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from quarterdeck import rulebook
+from quarterdeck.kernel.events import open_story
+from quarterdeck.kernel.game import by_source, message_id
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.save import Standing, resumed
 from quarterdeck.kernel.state import to_plain
@@ -140,6 +142,10 @@ class Showing:
             "winners": table.game.winners(table.state),
             "ending": self.match.texts.ending(table.game.ending(table.state)),
             "scores": table.game.scores(table.state),
+            "breakdown": [
+                {"source": source, "text": self.match.texts.say(message_id("source", source)), "points": points}
+                for source, points in by_source(table.game.breakdown(table.state)).items()
+            ],
             "seed": table.dealer.seed if table.dealer is not None else "",
         }
 
@@ -168,7 +174,7 @@ class Showing:
         at = max(0, min(at, len(table.journal)))
         then = resumed(table.game, table.setting, table.journal[:at], Standing(0, 0, {}, []))
         sides = self.sides(then)
-        shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
+        shown = [one for one in then.events if (open_story(one) if seat == OPEN_VIEW else one.for_seat(seat))]
         return {
             "type": "replay",
             "match": self.match.id,

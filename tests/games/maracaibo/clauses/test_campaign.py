@@ -279,6 +279,14 @@ def test_of_two_cards_about_the_same_legacy_tile_the_lower_one_leaves_unread() -
     assert game.state.legacy_discs == {"l11": 2}, "the tile stays as it lies"
 
 
+@clause("MA-RUL-96")
+def test_a_card_that_needs_the_tile_full_refers_to_it_also_without_bringing_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(STORIES["s31"], "setup", [])
+    game = after_scoring(campaign().story("s31").legacy("l11").story_taken(0, "s32"))
+    game.give("breach", "breach").chance_any()
+    assert game.state.stories == ["s34"]
+
+
 @clause("MA-CAMP-11", "MA-RUL-96", "MA-RUL-100")
 def test_the_lower_card_leaves_with_its_story_tile_or_with_who_took_it() -> None:
     game = after_scoring(campaign().quest("p13", "s13").legacy("l20").story_taken(0, "s15"))

@@ -132,7 +132,8 @@ def test_a_dear_arrow_costs_three(tile: str, start: str, route: str, longer: str
 @clause("MA-LEG-04", "MA-RUL-24")
 def test_the_plague_sends_the_city_tile_to_the_box_and_leaves_no_city_or_village_action() -> None:
     position = Position(2, "campaign").stored("p14", 1).story_taken(0, "s10")
-    game = position.play(0, "interim_steps").chance_any()
+    position.state.unread = ["s10"]
+    game = position.play(0, "interim_story").chance_any()
     assert game.state.city_tiles[PLACE["p14"]] == ""
     assert game.state.storage[PLACE["p14"]] == 0
     plagued = Position(2).plague().ship(0, "p14").hand(0, COFFEE)

@@ -242,6 +242,9 @@ def test_the_end_of_the_campaign_leaves_no_archive_and_the_game_goes_on() -> Non
     assert game.state.stories == []
     assert game.prompt == "sail.to"
     assert GAME.sequel(game.state) == {}
+    side = after_scoring(campaign().story("s47").legacy("l16").story_taken(0, "s54"))
+    assert side.state.stories == ["s47"]
+    assert GAME.sequel(side.state) == {}, "whatever else was in play"
 
 
 # Legacy tiles and story cards

@@ -79,7 +79,16 @@ PASSES = [
 ]
 """The questions that may be declined."""
 
-ALIKE = ["faction-seat2", "game-maracaibo", "icon-combat-body", "icon-combat-option", "lead-quests", "option-quest"]
+ALIKE = [
+    "faction-seat2",
+    "game-maracaibo",
+    "icon-combat-body",
+    "icon-combat-option",
+    "lead-quests",
+    "option-quest",
+    "source-jean",
+    "source-quests",
+]
 """Messages that are alike in both languages: names, the word quest, and what holds no word."""
 
 OFFERS = [tile.id for tile in LEGACY.values() if tile.offer is not None]

@@ -173,7 +173,7 @@ def _board(said: Said) -> Row:
         "last_field": {"field": FIELDS[LAST_FIELD.field].id, "vp": LAST_FIELD.vp_by_arrival},
         "rounds": [number for number in ROMAN if number],
         "tracks": _tracks(),
-        "vp_sources": [{"id": id, "name": said.say("points", id)} for id in VP_SOURCES],
+        "vp_sources": [{"id": id, "name": said.say("source", id)} for id in VP_SOURCES],
     }
 
 

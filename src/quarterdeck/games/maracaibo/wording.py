@@ -69,7 +69,7 @@ def told(event: Event, label: Label) -> Label:
     elif "origin" in args:
         args["origin"] = PLACES[int(args["origin"])].id
     elif event.kind == "vp.gained":
-        args["points"] = VP_SOURCES[int(args.pop("source"))]
+        args["source"] = VP_SOURCES[int(args["source"])]
     elif event.kind == "story.revealed":
         args["front"] = args["story"]
     elif event.kind == "story.read":

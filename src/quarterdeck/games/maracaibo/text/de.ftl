@@ -196,7 +196,7 @@ event-village-begins = { $seat } hat { $amount ->
 event-vp-gained = { $seat } erhält { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte
-} ({ $points }).
+} ({ $source }).
 event-vp-stolen = { $seat } stiehlt { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte

@@ -196,7 +196,7 @@ event-village-begins = { $seat } has { $amount ->
 }.
 
 # Events: points and money
-event-vp-gained = { $seat } gains { $amount } VP ({ $points }).
+event-vp-gained = { $seat } gains { $amount } VP ({ $source }).
 event-vp-stolen = { $seat } steals { $amount } VP from { $victim }.
 event-doubloons-gained = { $seat } gains { $amount ->
     [one] 1 doubloon

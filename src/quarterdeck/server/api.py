@@ -169,8 +169,7 @@ async def summary(id: str, hub: TheHub) -> Response:
 async def state(who: Anybody, hub: TheHub) -> Response:
     match = await hub.match(who.match)
     await match.sit(who.seat)
-    content, _ = await match.message(who.seat, None)
-    return plain(content)
+    return plain(await match.snapshot(who.seat))
 
 
 @router.get("/matches/{id}/stream", summary="Server-sent events: a snapshot, then updates", response_class=Response)

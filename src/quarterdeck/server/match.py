@@ -35,16 +35,20 @@ REMEMBERED = 32
 
 
 class Viewer:
-    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first."""
+    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
+    the turn of the showing that it was told last."""
+
+    __slots__ = ("closing", "seat", "sent", "shown")
 
     def __init__(self, seat: int, sent: int | None = None) -> None:
         self.seat = seat
         self.sent = sent
-        self.wake = asyncio.Event()
+        self.shown = -1
         self.closing = False
 
     def poke(self) -> None:
-        self.wake.set()
+        """There may be something to tell."""
+        raise NotImplementedError
 
 
 class Match:
@@ -116,11 +120,25 @@ class Match:
         """Whether somebody is connected as this seat."""
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    async def message(self, seat: int, since: int | None) -> tuple[bytes, int]:
-        """What a viewer is to be sent that has `since`, and the seq that it then has."""
+    def news_for(self, viewer: Viewer) -> bool:
+        """Whether there is something to tell this viewer."""
+        return viewer.closing or viewer.shown != self.showing.turn
+
+    async def message(self, viewer: Viewer) -> bytes:
+        """What this viewer is to be told now; from then on it has that."""
         async with self.lock:
             self._check_there()
-            return self.showing.message(seat, since), self.seq
+            content = self.showing.message(viewer.seat, viewer.sent)
+            viewer.sent, viewer.shown = self.seq, self.showing.turn
+            if not any(self.news_for(other) for other in self.viewers):
+                self.showing.release()
+            return content
+
+    async def snapshot(self, seat: int) -> bytes:
+        """The whole truth for a seat that is not connected."""
+        async with self.lock:
+            self._check_there()
+            return self.showing.made(seat, None)
 
     # Changing
 

@@ -34,19 +34,27 @@ class Showing:
     def forget(self) -> None:
         """The match has changed; what was counted of events that were taken back no longer holds."""
         self.turn += 1
-        self._made.clear()
-        self._told.clear()
+        self.release()
         kept = self.match.marks.last_kept
         self._counted = {seat: counted for seat, counted in self._counted.items() if counted[0] <= kept}
 
+    def release(self) -> None:
+        """Everybody has been told: what was made for it is needed no more."""
+        self._made.clear()
+        self._told.clear()
+
     def message(self, seat: int, since: int | None) -> bytes:
-        """The update from `since` on, or a snapshot where that is not to be had."""
+        """The update from `since` on, or a snapshot where that is not to be had; kept for the seat's other viewers."""
         if since is not None and not self.match.marks.knows(since):
             since = None
         found = self._made.get((seat, since))
         if found is None:
-            found = self._made[(seat, since)] = orjson.dumps(self._message(seat, since))
+            found = self._made[(seat, since)] = self.made(seat, since)
         return found
+
+    def made(self, seat: int, since: int | None) -> bytes:
+        """The same, made anew."""
+        return orjson.dumps(self._message(seat, since))
 
     def _message(self, seat: int, since: int | None) -> dict[str, Any]:
         match, table = self.match, self.match.table
@@ -85,9 +93,7 @@ class Showing:
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "over": self._over(),
-            "rematch": {"match": match.rematch, "token": match.token_of(match.rematch, seat)}
-            if match.rematch
-            else None,
+            "rematch": self._rematch(seat),
             "note": said("note-rules-changed", answers=match.note) if match.note else None,
         }
 

@@ -13,29 +13,41 @@ from quarterdeck.server.match import Match, Viewer
 ALIVE_SECONDS = 15.0
 
 
+class Reader(Viewer):
+    """Somebody who reads a stream."""
+
+    __slots__ = ("wake",)
+
+    def __init__(self, seat: int, sent: int | None) -> None:
+        super().__init__(seat, sent)
+        self.wake = asyncio.Event()
+
+    def poke(self) -> None:
+        self.wake.set()
+
+
 async def stream(match: Match, seat: int, since: int | None, done: Callable[[], None]) -> AsyncIterator[bytes]:
     """A snapshot, or everything after `since`, and then every update. Ends when the match is given up."""
-    viewer = Viewer(seat, since)
-    viewer.poke()
-    match.attach(viewer)
-    shown = -1
+    reader = Reader(seat, since)
+    reader.poke()
+    match.attach(reader)
     try:
         while True:
             try:
-                await asyncio.wait_for(viewer.wake.wait(), ALIVE_SECONDS)
+                await asyncio.wait_for(reader.wake.wait(), ALIVE_SECONDS)
             except TimeoutError:
                 yield b": alive\n\n"
                 continue
-            viewer.wake.clear()
-            if match.showing.turn == shown and not viewer.closing:
+            reader.wake.clear()
+            if not match.news_for(reader):
                 continue
             try:
-                content, viewer.sent = await match.message(seat, viewer.sent)
+                content = await match.message(reader)
             except Problem as problem:
                 yield b"event: error\ndata: " + orjson.dumps(problem.plain()) + b"\n\n"
                 return
-            shown = match.showing.turn
-            yield b"id: %d\ndata: %s\n\n" % (viewer.sent, content)
+            assert reader.sent is not None
+            yield b"id: %d\ndata: %s\n\n" % (reader.sent, content)
     finally:
-        match.detach(viewer)
+        match.detach(reader)
         done()

@@ -16,7 +16,7 @@ from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.match import REMEMBERED, Match, answers_of, now
+from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
     Marks,
@@ -103,7 +103,7 @@ class Hub:
         data = row_of(table, Before.anything(), 0)
         await self._insert(id, table, seed, seats, data)
         marks = Marks()
-        marks.add(len(table.events), 0)
+        marks.add(table.told, 0)
         match = self._seated(id, table, seats, marks, 0)
         self._take_in(match)
         log.info("match made", match=id, game=game.id, seats=[seat.kind for seat in seats])
@@ -182,9 +182,10 @@ class Hub:
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         match.rematch = stored.match["rematch"]
         match.note = story.note
-        for row in stored.log[-REMEMBERED:]:
+        table.pack()
+        for row in stored.log:
             if row["move_id"]:
-                match.remember(row["seat"], row["move_id"], row["seq"])
+                match.remember(row["seat"], row["move_id"])
         self._take_in(match)
         log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
         return match

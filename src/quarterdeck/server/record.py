@@ -79,7 +79,7 @@ class Before:
     @staticmethod
     def change(table: Table) -> Before:
         """The table as it stands."""
-        return Before(len(table.journal), len(table.events), table.asked)
+        return Before(len(table.journal), table.told, table.asked)
 
     @staticmethod
     def anything() -> Before:
@@ -97,7 +97,7 @@ def row_of(table: Table, before: Before, asked: int) -> dict[str, Any]:
         "barrier": stands.barrier,
         "decider": stands.decider,
         "asked": asked,
-        "events": len(table.events),
+        "events": table.told,
         "kept": _kept(table, before, cut),
     }
     if stands.sealed:
@@ -111,9 +111,8 @@ def _kept(table: Table, before: Before, cut: int) -> int:
     """Events are never changed, only cut off: those told by the answers that stay are still there."""
     if cut == before.answers:
         return before.events
-    events = table.events
-    kept = min(before.events, len(events))
-    while kept > 0 and events[kept - 1].at > cut:
+    kept = min(before.events, table.told)
+    while kept > 0 and table.events_from(kept - 1)[0].at > cut:
         kept -= 1
     return kept
 
@@ -178,7 +177,7 @@ def story_of(rows: list[dict[str, Any]]) -> Story:
 
 def fits_exactly(table: Table, story: Story) -> bool:
     """Whether a table rebuilt under other rules still tells what it told: the same answers, the same events."""
-    return story.marks.last_events == len(table.events) and len(table.journal) == len(story.journal)
+    return story.marks.last_events == table.told and len(table.journal) == len(story.journal)
 
 
 def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: Dealer) -> dict[str, Any]:
@@ -189,7 +188,7 @@ def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: D
     story = Story()
     story._start_anew({"base": base, "lost": lost})
     table = story.table(game, Setting(base["players"], base["options"]), dealer)
-    return {"base": base, "lost": lost, "events": len(table.events), "kept": 0}
+    return {"base": base, "lost": lost, "events": table.told, "kept": 0}
 
 
 def checkpoint_of(table: Table, answers: int) -> str:

@@ -100,9 +100,7 @@ class Showing:
     def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
         """What the seat may know of the events from `kept` on; each is put into words once for all seats."""
         found = []
-        events = self.match.table.events
-        for at in range(kept, len(events)):
-            event = events[at]
+        for at, event in enumerate(self.match.table.events_from(kept), kept):
             if event.for_seat(seat):
                 told = self._told.get(at)
                 if told is None:
@@ -119,10 +117,8 @@ class Showing:
         start, count = self._counted.get(seat, (0, 0))
         if start > kept:
             start, count = 0, 0
-        events = self.match.table.events
-        for at in range(start, kept):
-            if events[at].for_seat(seat):
-                count += 1
+        if start < kept:
+            count += sum(event.for_seat(seat) for event in self.match.table.events_from(start)[: kept - start])
         self._counted[seat] = (kept, count)
         return count
 
@@ -172,7 +168,7 @@ class Showing:
         if not table.whole:
             raise Problem("not_found", "problem-no-past")
         at = max(0, min(at, len(table.journal)))
-        then = resumed(table.game, table.setting, table.journal[:at], Standing(0, 0, {}, []))
+        then = resumed(table.game, table.setting, table.answers()[:at], Standing(0, 0, {}, []))
         sides = self.sides(then)
         shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
         return {

@@ -32,8 +32,8 @@ class Marks:
     __slots__ = ("_events", "_kept")
 
     def __init__(self) -> None:
-        self._events = array("l")
-        self._kept = array("l")
+        self._events = array("i")
+        self._kept = array("i")
 
     def __len__(self) -> int:
         return len(self._events)
@@ -45,7 +45,7 @@ class Marks:
 
     def forget(self) -> None:
         """What viewers had so far is no beginning of what there is now."""
-        self._events = array("l", [-1] * len(self._events))
+        self._events = array("i", [-1] * len(self._events))
 
     def knows(self, seq: int) -> bool:
         """Whether a viewer that has `seq` can be told the rest."""

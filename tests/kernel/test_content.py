@@ -429,3 +429,53 @@ birds:
 def test_a_wrong_ability_names_file_row_and_field(tmp_path: Path, ability: str, problem: str) -> None:
     problems = problem_of(tmp_path, f"abilities: [{ability}]", vocabulary().abilities, "abilities")
     assert problems[0] == f"birds.yaml: row gull: field abilities[0].{problem}"
+
+
+TABLE_WORDS = """\
+| verb | parameters | meaning |
+|---|---|---|
+| `build` | `name`, `rounds`, `needs`, `site` | builds it |
+"""
+
+
+def builder() -> Vocabulary:
+    made = read_vocabulary(TABLE_WORDS, "EFFECTS.md", [], "do", "")
+    made.allow("build", "name", "id")
+    made.allow("build", "rounds", "ints 1 2 3 4")
+    made.allow("build", "needs", "counts nail plank")
+    made.allow("build", "site", "north south", "a building site")
+    return made
+
+
+def test_numbers_and_counts_come_out_typed(tmp_path: Path) -> None:
+    row = "{do: build, name: raft_2, rounds: [1, 3], needs: {plank: 2}, site: south}"
+    (tmp_path / "birds.yaml").write_text(f"birds:\n  - {{id: gull, source: public, x: {row}}}\n", encoding="utf-8")
+    content = Content(tmp_path)
+    made = content.table("birds", lambda row: row.take("x", builder().effect))["gull"]
+    content.finish()
+    assert (made.word("name"), made.ints("rounds"), made.counts("needs")) == ("raft_2", [1, 3], {"plank": 2})
+    assert content.ids("birds") == ["gull"] and content.ids("fish") == []
+
+
+RAFT = {"do": "build", "name": "raft", "rounds": "[1]", "needs": "{nail: 1}", "site": "north"}
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"name": "Raft 2"}, 'name: expected an id of small letters, digits and _, got "Raft 2"'),
+        ({"rounds": "[3, 1]"}, "rounds: expected a list of some of 1, 2, 3, 4 in this order, got [3, 1]"),
+        ({"rounds": "[5]"}, "rounds: expected a list of some of 1, 2, 3, 4 in this order, got [5]"),
+        ({"rounds": "[true]"}, "rounds: expected a list of some of 1, 2, 3, 4 in this order, got [true]"),
+        ({"rounds": "[]"}, "rounds: expected a list of some of 1, 2, 3, 4 in this order, got []"),
+        ({"needs": "{nail: 0}"}, "needs.nail: expected an integer of at least 1, got 0"),
+        ({"needs": "{rope: 1, nail: 1}"}, "needs.rope: unknown field"),
+        ({"needs": "{}"}, "needs: expected a number for one of nail, plank"),
+        ({"needs": "[nail]"}, 'needs: expected a mapping, got ["nail"]'),
+        ({"site": "west"}, 'site: expected a building site, got "west"'),
+        ({"may": "true"}, "may: unknown field"),
+    ],
+)
+def test_a_wrong_parameter_names_file_row_and_field(tmp_path: Path, change: dict[str, str], problem: str) -> None:
+    row = ", ".join(f"{name}: {value}" for name, value in {**RAFT, **change}.items())
+    assert problem_of(tmp_path, f"x: {{{row}}}", builder().effect) == [f"birds.yaml: row gull: field x.{problem}"]

@@ -20,6 +20,8 @@ def test_each_getter_gives_the_values_of_its_type() -> None:
         free=True,
         shut=False,
         skip=["a", "b"],
+        rounds=[1, 3],
+        needs={"nail": 2},
         then=[gain],
         options=[[gain], [gain]],
     )
@@ -28,6 +30,8 @@ def test_each_getter_gives_the_values_of_its_type() -> None:
     assert made.flag("free")
     assert not made.flag("shut")
     assert made.words("skip") == ["a", "b"]
+    assert made.ints("rounds") == [1, 3]
+    assert made.counts("needs") == {"nail": 2}
     assert made.effects("then") == [gain]
     assert made.lists("options") == [[gain], [gain]]
 
@@ -41,6 +45,7 @@ def test_what_is_absent_or_of_another_type_gives_the_default() -> None:
     assert made.word("absent", "none") == "none"
     assert not made.flag("absent")
     assert made.words("skip") == made.words("absent") == []
+    assert made.ints("skip") == [] and made.counts("amount") == {}
     assert made.effects("amount") == [] and made.lists("amount") == []
 
 

@@ -78,8 +78,10 @@ class AskSeveral(Ask[list[T]], Generic[T]):
     The rule receives the list of answers in the order of `who`.
     """
 
-    def __init__(self, who: list[int], prompt: str, options_of: Callable[[int], list[T]]) -> None:
-        super().__init__(SEVERAL, prompt, [])
+    def __init__(
+        self, who: list[int], prompt: str, options_of: Callable[[int], list[T]], about: tuple[int | str, ...] = ()
+    ) -> None:
+        super().__init__(SEVERAL, prompt, [], about)
         self.who = who
         self.options_of = options_of
 

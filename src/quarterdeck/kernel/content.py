@@ -79,7 +79,7 @@ class Content:
         self.sources: dict[str, str] = {}
         self._files: dict[str, str] = {}
         self._rows: dict[str, list[object]] = {}
-        self._ids: dict[str, set[str]] = {}
+        self._ids: dict[str, dict[str, None]] = {}
         self._claimed: dict[str, str] = {}
         self._unread: dict[str, None] = {}
         effects = folder / "EFFECTS.md"
@@ -100,11 +100,16 @@ class Content:
                 self.problems.append(f"{path.name}: table {name}: expected a list of rows, got {shown(rows)}")
             else:
                 self._files[name], self._rows[name], self._unread[name] = path.name, rows, None
-                self._ids[name] = {str(row["id"]) for row in rows if isinstance(row, Mapping) and "id" in row}
+                ids = [str(row["id"]) for row in rows if isinstance(row, Mapping) and "id" in row]
+                self._ids[name] = dict.fromkeys(ids)
+
+    def ids(self, table: str) -> list[str]:
+        """The ids of a table, in the order of its file, also before the table is read."""
+        return list(self._ids.get(table, {}))
 
     def ref(self, table: str) -> Field[str]:
         """The id of a row of this table."""
-        return one_of(self._ids.get(table, set()), f"an id of {table}")
+        return one_of(self._ids.get(table, {}), f"an id of {table}")
 
     def claim(self, name: str, place: Place) -> None:
         """Ids are unique in the whole game, also those of things inside a row."""

@@ -23,6 +23,8 @@ class Effect:
         self._words: dict[str, str] = {}
         self._flags: set[str] = set()
         self._word_lists: dict[str, list[str]] = {}
+        self._int_lists: dict[str, list[int]] = {}
+        self._counts: dict[str, dict[str, int]] = {}
         self._effects: dict[str, list[Effect]] = {}
         self._lists: dict[str, list[list[Effect]]] = {}
         for name, value in params.items():
@@ -35,20 +37,27 @@ class Effect:
                 self._words[name] = value
             elif isinstance(value, list):
                 self._sort_list(name, value)
+            elif isinstance(value, dict):
+                self._counts[name] = {key: count for key, count in value.items() if isinstance(count, int)}
 
     def _sort_list(self, name: str, items: list[object]) -> None:
         words: list[str] = []
+        ints: list[int] = []
         effects: list[Effect] = []
         lists: list[list[Effect]] = []
         for item in items:
             if isinstance(item, str):
                 words.append(item)
+            elif isinstance(item, int):
+                ints.append(item)
             elif isinstance(item, Effect):
                 effects.append(item)
             elif isinstance(item, list):
                 lists.append([part for part in item if isinstance(part, Effect)])
         if words:
             self._word_lists[name] = words
+        if ints:
+            self._int_lists[name] = ints
         if effects:
             self._effects[name] = effects
         if lists:
@@ -64,6 +73,13 @@ class Effect:
 
     def words(self, name: str) -> list[str]:
         return self._word_lists.get(name, [])
+
+    def ints(self, name: str) -> list[int]:
+        return self._int_lists.get(name, [])
+
+    def counts(self, name: str) -> dict[str, int]:
+        """How many of each word."""
+        return self._counts.get(name, {})
 
     def flag(self, name: str) -> bool:
         return name in self._flags

@@ -29,8 +29,9 @@ from quarterdeck.kernel.fuzz_play import (
     trace,
 )
 from quarterdeck.kernel.fuzz_processes import asked, fuzz_task, reference, start_worker
-from quarterdeck.kernel.game import Game, Setting
+from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.gamefile import FileError, GameFile, parse
+from quarterdeck.kernel.run import Run, play_out
 
 __all__ = ["FuzzReport", "Plan", "Violation", "check_file", "fuzz_game", "fuzz_games", "shortest"]
 
@@ -151,7 +152,7 @@ def fuzz_games(
     tasks: list[dict[str, Any]] = []
     for n in range(games):
         own = seed * 1_000_003 + n
-        chosen = _drawn_options(game, own) if options is None else options
+        chosen = drawn_options(game, players, own) if options is None else options
         tasks.append(
             {"game": where, "op": "fuzz", "players": players, "options": chosen, "seed": own}
             | {"every": every, "most_tried": most_tried}
@@ -180,9 +181,38 @@ def fuzz_games(
     return result
 
 
-def _drawn_options(game: Game, seed: int) -> dict[str, str]:
+def drawn_options(game: Game, players: int, seed: int) -> dict[str, str]:
+    """Options at random from what the game offers. Where they ask for an earlier game to go on from, one is played."""
     chance = Randomness(seed)
-    return {option.name: option.values[chance.below(len(option.values))] for option in game.options}
+    goes_on = False
+    for _ in range(MOST_DRAWS):
+        drawn = {option.name: option.values[chance.below(len(option.values))] for option in game.options}
+        if not _possible(game, players, drawn):
+            goes_on = True
+            continue
+        options = _sequel(game, players, drawn, chance) if goes_on else drawn
+        if options or not game.options:
+            return options
+    return {}
+
+
+MOST_DRAWS = 50
+
+
+def _possible(game: Game, players: int, options: dict[str, str]) -> bool:
+    try:
+        game.check(Setting(players, options))
+    except SettingError:
+        return False
+    return True
+
+
+def _sequel(game: Game, players: int, options: dict[str, str], chance: Randomness) -> dict[str, str]:
+    """The options of a game that goes on from a random one."""
+    run = Run(game, game.start(game.check(Setting(players, options))))
+    run.begin()
+    play_out(run, chance)
+    return game.sequel(run.ctx.state)
 
 
 class _Crowd:

@@ -386,10 +386,11 @@ class Checks:
             raise Found("redeal", f"{what} seat {seat + 1} is told otherwise: {difference(heard[-len(told) :], told)}")
 
     def _sample(self) -> None:
-        """A redealt world can be played on: no rule under way keeps a secret for itself."""
+        """A world redealt for a seat that is asked can be played on: no rule under way keeps a secret for itself.
+        A seat that waits while another pays from a hidden hand is asked for nothing and samples nothing."""
         for _ in range(self.tries):
             if self.table.ask is not None:
-                self._play_on(self.now.waiting[0] if self.chance.below(2) else self.chance.below(self.players))
+                self._play_on(self._any(self.now.waiting))
 
     def _play_on(self, seat: int) -> None:
         """Plays on in a redealt world to the end of the rule under way, or for some decisions of it."""

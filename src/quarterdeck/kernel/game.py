@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -47,11 +47,26 @@ class Setting:
 
 
 class OptionSpec:
-    """One option of a game's set-up: its name, the values it may have, the first being the default."""
+    """One option of a game's set-up: its name, the values it may have, the first being the default.
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    `written`: any line of text up to MOST_WRITTEN characters besides those values; the game checks it.
+    """
+
+    def __init__(self, name: str, values: list[str], written: bool = False) -> None:
         self.name = name
         self.values = values
+        self.written = written
+
+    def check(self, value: str) -> None:
+        """Raises SettingError if the option cannot have this value."""
+        if self.written and (len(value) > MOST_WRITTEN or not value.isprintable()):
+            raise SettingError(f"option {self.name} is one line of at most {MOST_WRITTEN} characters")
+        if not self.written and value not in self.values:
+            raise SettingError(f"option {self.name} is one of {', '.join(self.values)}, not {value}")
+
+
+MOST_WRITTEN: Final = 2000
+"""The longest text that an option may hold."""
 
 
 class SettingError(ValueError):
@@ -106,8 +121,7 @@ class Game:
         chosen: dict[str, str] = {}
         for option in self.options:
             value = setting.options.get(option.name, option.values[0])
-            if value not in option.values:
-                raise SettingError(f"option {option.name} is one of {', '.join(option.values)}, not {value}")
+            option.check(value)
             chosen[option.name] = value
         for name in setting.options:
             if name not in chosen:
@@ -152,6 +166,10 @@ class Game:
     def winners(self, state: Any) -> list[int]:
         """The seats that won a finished game; several if they share the victory."""
         raise SettingError(f"{self.id} has no winners")
+
+    def sequel(self, state: Any) -> dict[str, str]:
+        """The options of a game that goes on from this finished one; empty where none does."""
+        return {}
 
     def ending(self, state: Any) -> str:
         """In a word how a finished game ended."""

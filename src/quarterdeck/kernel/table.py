@@ -440,7 +440,8 @@ class Table(Run):
         return run
 
     def sample(self, seat: int, chance: Randomness) -> Run:
-        """A bare run of a position that the seat cannot tell from this one: what it cannot see is redealt."""
+        """A bare run of a position that the seat cannot tell from this one: what it cannot see is redealt. It can be
+        played on where the seat itself is asked; another's question may hang on what that one holds."""
         run = self.branch()
         redeal(run.ctx.state, seat, chance)
         return run

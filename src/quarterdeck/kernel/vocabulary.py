@@ -6,7 +6,7 @@ import re
 from typing import ClassVar
 
 from quarterdeck.kernel.effects import Ability, Effect
-from quarterdeck.kernel.fields import Field, Flag, Inner, Place, Row, list_of, one_of, shown
+from quarterdeck.kernel.fields import Field, Flag, Inner, Place, Row, integer, list_of, one_of, shown, slug
 
 
 class Verb:
@@ -18,6 +18,7 @@ class Verb:
         self.needs: list[str] = []
         self.may: list[str] = []
         self.values: dict[str, list[str]] = {}
+        self.what: dict[str, str] = {}  # what messages call the values of a parameter that has many
 
 
 class Vocabulary:
@@ -29,11 +30,22 @@ class Vocabulary:
     `limit`; a verb's second column lists its parameters, optional ones with `?` or square brackets, and
     `allow` says what they hold.
 
-    Values: `int` (at least 1), `number` (any integer), `bool`, `effects`, `lists` (of effects), `list` of the
-    words that follow, otherwise one of the words. A parameter without values takes anything.
+    Values: `int` (at least 1), `number` (any integer), `bool`, `id`, `effects`, `lists` (of effects), `list` of the
+    words that follow, `ints` (a list of some of the numbers that follow, in their order), `counts` (how many, at
+    least 1, of each of the words that follow), otherwise one of the words. A parameter without values takes anything.
     """
 
-    KINDS: ClassVar[tuple[str, ...]] = ("int", "number", "bool", "list", "effects", "lists")
+    KINDS: ClassVar[tuple[str, ...]] = (
+        "int",
+        "number",
+        "bool",
+        "id",
+        "list",
+        "ints",
+        "counts",
+        "effects",
+        "lists",
+    )
 
     def __init__(self, verb_key: str = "verb", may_key: str = "may") -> None:
         self.verb_key = verb_key
@@ -55,9 +67,11 @@ class Vocabulary:
     def abilities(self) -> Field[list[Ability]]:
         return list_of(Inner(self._ability))
 
-    def allow(self, verb: str, param: str, values: str) -> None:
-        """Say what a parameter may hold, in the words of a `values:` line."""
+    def allow(self, verb: str, param: str, values: str, what: str = "") -> None:
+        """Say what a parameter may hold, in the words of a `values:` line; `what` names many words in messages."""
         self.effects[verb].values[param] = values.split()
+        if what:
+            self.effects[verb].what[param] = what
 
     def _ability(self, row: Row) -> Ability:
         return Ability(
@@ -70,18 +84,21 @@ class Vocabulary:
 
     def _effect(self, row: Row) -> Effect:
         name = row.take(self.verb_key, one_of(self.effects, "a verb of the vocabulary"))
-        may = row.optional(self.may_key, _OnlyTrue(), False)
+        may = row.optional(self.may_key, _OnlyTrue(), False) if self.may_key else False
         params: dict[str, object] = {}
         if name not in self.effects:
             row.ignore_rest()
             return Effect(name, may, params)
         verb = self.effects[name]
         for param in verb.needs:
-            params[param] = row.take(param, _Value(self, verb.values.get(param, [])))
+            params[param] = row.take(param, self._value(verb, param))
         for param in verb.may:
             if row.has(param):
-                params[param] = row.take(param, _Value(self, verb.values.get(param, [])))
+                params[param] = row.take(param, self._value(verb, param))
         return Effect(name, may, params)
+
+    def _value(self, verb: Verb, param: str) -> Field[object]:
+        return _Value(self, verb.values.get(param, []), verb.what.get(param, ""))
 
 
 class _OnlyTrue(Flag):
@@ -92,9 +109,10 @@ class _OnlyTrue(Flag):
 class _Value(Field[object]):
     """A parameter of an effect, as its `values:` words allow."""
 
-    def __init__(self, vocabulary: Vocabulary, words: list[str]) -> None:
+    def __init__(self, vocabulary: Vocabulary, words: list[str], what: str) -> None:
         self.vocabulary = vocabulary
         self.words = words
+        self.what = what
 
     def read(self, value: object, place: Place) -> object:
         words = self.words
@@ -105,14 +123,27 @@ class _Value(Field[object]):
         if words[0] == "lists":
             return list_of(self.vocabulary.effect_list, least=2).read(value, place)
         if words[0] == "list":
-            return list_of(one_of(words[1:]), distinct=True).read(value, place)
+            return list_of(one_of(words[1:], self.what), distinct=True).read(value, place)
+        if words[0] == "ints":
+            return self.numbers([int(word) for word in words[1:]], value, place)
+        if words[0] == "counts":
+            return Inner(_Counts(words[1:]).read).read(value, place)
+        if words[0] == "id":
+            return slug.read(value, place)
         if isinstance(value, bool):
             fits = "bool" in words
         elif isinstance(value, int):
             fits = "number" in words or ("int" in words and value >= 1)
         else:
             fits = isinstance(value, str) and value in words and value not in Vocabulary.KINDS
-        return value if fits else self.refuse(" or ".join(self.said()), value, place)
+        return value if fits else self.refuse(self.what or " or ".join(self.said()), value, place)
+
+    def numbers(self, known: list[int], value: object, place: Place) -> object:
+        """Some of the known numbers, in their order."""
+        if isinstance(value, list) and value and not any(isinstance(number, bool) for number in value):
+            if value == [number for number in known if number in value]:
+                return value
+        return self.refuse(f"a list of some of {', '.join(self.words[1:])} in this order", value, place)
 
     def said(self) -> list[str]:
         speech = {"int": "an integer of at least 1", "number": "an integer", "bool": "true or false"}
@@ -120,6 +151,19 @@ class _Value(Field[object]):
 
     def blank(self) -> object:
         return None
+
+
+class _Counts:
+    """How many of each word: `{nail: 2, plank: 1}`. What is not there is 0, and something must be there."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def read(self, row: Row) -> dict[str, int]:
+        counts = {word: row.take(word, integer(1)) for word in self.words if row.has(word)}
+        if not counts:
+            row.place.problem(f"expected a number for one of {', '.join(self.words)}")
+        return counts
 
 
 _CHAPTERS = {"Triggers": "trigger", "Conditions": "condition", "Limits": "limit", "Effects": "verb"}

@@ -1,0 +1,82 @@
+"""Maracaibo as the table knows it: seats, options, set-up, scores, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.games.maracaibo import archive, prompts
+from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.census import census
+from quarterdeck.games.maracaibo.events import EVENTS
+from quarterdeck.games.maracaibo.flow import FLOW
+from quarterdeck.games.maracaibo.state import State, Turn
+from quarterdeck.kernel.ask import Value
+from quarterdeck.kernel.game import Context, Game, OptionSpec, Setting, SettingError
+
+DIFFICULTIES = ["medium", "very_easy", "easy", "hard", "very_hard"]
+
+
+class Maracaibo(Game):
+    """The game's spec."""
+
+    def __init__(self) -> None:
+        super().__init__("maracaibo", [1, 2, 3, 4], FLOW)
+        self.modes = ["standard", "solo", "campaign"]
+        self.options = [
+            OptionSpec("story", [*FIRST_STORY, CONTINUE]),
+            OptionSpec("difficulty", DIFFICULTIES),
+            OptionSpec("archive", [""], written=True),
+        ]
+        self.package = "quarterdeck.games.maracaibo"
+
+    def check(self, setting: Setting) -> Setting:
+        checked = super().check(setting)
+        if checked.options["story"] == CONTINUE:
+            if not checked.options["archive"]:
+                raise SettingError("a campaign is continued from its archive: give option archive too")
+            archive.read(checked.options["archive"])
+        return checked
+
+    def start(self, setting: Setting) -> State:
+        return blank_table(setting)
+
+    def context(self, state: Any) -> Context[Any]:
+        return Turn(state)
+
+    def state_class(self) -> type[Any]:
+        return State
+
+    def active(self, state: Any) -> int:
+        return int(state.turn) if state.turn < state.seats else -1
+
+    def scores(self, state: Any) -> list[int]:
+        return [player.vp for player in state.players[: state.seats]]
+
+    def winners(self, state: Any) -> list[int]:
+        """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""
+        best = max(player.vp for player in state.players)
+        if state.solo():
+            return [0] if state.players[0].vp > state.players[1].vp else []
+        return [player.seat for player in state.players if player.vp == best]
+
+    def sequel(self, state: Any) -> dict[str, str]:
+        """A campaign goes on from its archive. (MA-SSET-03, MA-END-02)"""
+        kept = archive.archive_of(state)
+        if state.story_mode.startswith("scenario") or not kept.stories:
+            return {}
+        options = {"story": CONTINUE, "archive": kept.text()}
+        if state.solo():
+            options["difficulty"] = state.difficulty
+        return options
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
+
+    def key(self, prompt: str, value: Value) -> str:
+        return prompts.key(prompt, value)
+
+    def event_names(self) -> dict[str, list[str]]:
+        return EVENTS
+
+
+GAME = Maracaibo()

@@ -89,7 +89,9 @@ def test_specs_and_their_time() -> None:
     assert timed("search", 1.0, 0.25) == "search:250ms"
     shares = [share_of(20, n) for n in range(20)]
     assert shares[0] == 1.0 and min(shares) == 0.1 and sum(shares) < 7 and share_of(2, 0) == 0.2
-    assert is_bot("search:1.5s") and not is_bot("search:cut=5") and not is_bot("randomly") and not is_bot("")
+    ahoy = games.game("ahoy")
+    assert is_bot("search:1.5s", ahoy)
+    assert not any(is_bot(spec, ahoy) for spec in ("search:cut=5", "randomly", ""))
 
 
 def game_under_way(id: str, seed: int, answers: int) -> Table:

@@ -12,6 +12,7 @@ from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.gamefile import written
 from quarterdeck.server import messages as m
+from quarterdeck.server.bots import offered
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.match import Match
@@ -22,8 +23,6 @@ from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder
 
 JSON = "application/json"
-BOTS = ["random", "search:100ms", "search:300ms", "search"]
-"""The bots that a lobby offers, from weak to strong."""
 
 ERRORS: dict[int | str, dict[str, Any]] = {"default": {"model": m.ErrorInfo, "description": "An error; see `code`."}}
 router = APIRouter(prefix="/api/v1", responses=ERRORS)
@@ -75,7 +74,7 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
         "id": game.id,
         "name": texts.name("game", game.id),
         "players": game.players,
-        "modes": game.modes,
+        "modes": [{"value": mode, "text": _named(texts, message_id("mode", mode), mode)} for mode in game.modes],
         "options": [
             {
                 "name": option.name,
@@ -84,10 +83,11 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
                     {"value": value, "text": _named(texts, message_id("setting", option.name, value), value)}
                     for value in option.values
                 ],
+                "written": option.written,
             }
             for option in game.options
         ],
-        "bots": BOTS,
+        "bots": offered(game),
     }
 
 
@@ -229,9 +229,9 @@ async def why(who: Player, hub: TheHub, key: Annotated[str, Query(max_length=200
 
 
 @router.post("/matches/{id}/rematch", response_model=m.NextMatch, summary="The same seats again")
-async def rematch(who: Player, hub: TheHub) -> Response:
+async def rematch(who: Player, hub: TheHub, body: m.RematchBody | None = None) -> Response:
     match = await hub.match(who.match)
-    made = await hub.rematch(match, who.seat)
+    made = await hub.rematch(match, who.seat, body is not None and body.sequel)
     return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
 
 

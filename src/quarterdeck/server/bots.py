@@ -24,6 +24,7 @@ from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
 from quarterdeck.kernel.disguise import disguised, undisguised
+from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
@@ -32,7 +33,10 @@ from quarterdeck.server.match import Match
 log = structlog.get_logger()
 
 SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)s|:\d{1,6})?")
-"""The bots that may be asked for; a search always has a time limit here."""
+"""The bots that every game has; a search always has a time limit here."""
+
+OFFERED = ["random", "search:100ms", "search:300ms", "search"]
+"""Those that a lobby offers, from weak to strong."""
 
 MANY_OPTIONS = 10
 TIRING = 0.85
@@ -42,9 +46,14 @@ GRACE = 10.0
 """So many seconds beyond its time a worker is waited for."""
 
 
-def is_bot(spec: str) -> bool:
-    """Whether there is such a bot."""
-    return SPEC.fullmatch(spec) is not None
+def is_bot(spec: str, game: Game) -> bool:
+    """Whether there is such a bot for this game."""
+    return spec in game.bots or SPEC.fullmatch(spec) is not None
+
+
+def offered(game: Game) -> list[str]:
+    """The bots that a lobby offers: what a game brings along plays better than at random."""
+    return [OFFERED[0], *game.bots, *OFFERED[1:]]
 
 
 def share_of(options: int, in_a_row: int) -> float:
@@ -55,14 +64,14 @@ def share_of(options: int, in_a_row: int) -> float:
 
 def timed(spec: str, seconds: float, share: float = 1.0) -> str:
     """The spec with its time, or the limit if that is shorter or none is named; of that the share."""
-    if not spec.startswith("search"):
-        return spec
     found = SPEC.fullmatch(spec)
+    if found is None or spec.startswith("random"):
+        return spec
     limit = max(1, round(seconds * 1000))
     asked = limit
-    if found is not None and found[3]:
+    if found[3]:
         asked = int(found[3])
-    elif found is not None and found[4]:
+    elif found[4]:
         asked = round(float(found[4]) * 1000)
     return f"search:{max(1, round(min(asked, limit) * share))}ms"
 
@@ -73,7 +82,7 @@ def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, se
         games.register(game, path)
     table = undisguised(games.game(game), record)
     perspective = Perspective(table, seat)
-    return table.game.key(perspective.ask().prompt, make_bot(spec, seed).decide(perspective))
+    return table.game.key(perspective.ask().prompt, make_bot(spec, seed, table.game).decide(perspective))
 
 
 class Thought:
@@ -106,7 +115,7 @@ class Thinkers:
         if len(options) == 1:
             return Thought(key(prompt, options[0]))
         spec = timed(spec, self.seconds, share_of(len(options), in_a_row))
-        simple = spec if spec.startswith("random") else "random"
+        simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
         if spec == simple:
             return anything

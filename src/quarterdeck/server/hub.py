@@ -91,7 +91,7 @@ class Hub:
         """A new match."""
         game = self.game(game_id)
         for seat in seats:
-            if seat.kind == BOT and not is_bot(seat.bot):
+            if seat.kind == BOT and not is_bot(seat.bot, game):
                 raise Problem("bad_request", "problem-no-bot")
         try:
             setting = game.check(Setting(len(seats), options))
@@ -134,15 +134,19 @@ class Hub:
         except Exception:
             raise Problem("unavailable") from None
 
-    async def rematch(self, match: Match, seat: int) -> str:
-        """The match that follows, with the same seats; bots that had taken over leave them."""
+    async def rematch(self, match: Match, seat: int, sequel: bool = False) -> str:
+        """The match that follows, with the same seats; bots that had taken over leave them.
+
+        It starts as this one did or, as a `sequel`, with what the game carries over.
+        """
 
         async def make() -> str:
             seats = [
                 Seat(one.seat, BOT, one.name, one.bot) if one.kind == BOT else Seat(one.seat, OPEN, one.name)
                 for one in match.seats
             ]
-            made = await self.create(match.table.game.id, seats, dict(match.table.setting.options))
+            carried = match.table.game.sequel(match.table.state) if sequel else {}
+            made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
             return made.id
 
         return await match.next_match(seat, make)

@@ -143,6 +143,7 @@ class Showing:
             "ending": self.match.texts.ending(table.game.ending(table.state)),
             "scores": table.game.scores(table.state),
             "seed": table.dealer.seed if table.dealer is not None else "",
+            "sequel": bool(table.game.sequel(table.state)),
         }
 
     def _rematch(self, seat: int) -> dict[str, str] | None:

@@ -266,7 +266,7 @@ class Table(Run):
         older = [point for point in self.checkpoints if point.at <= self.barrier]
         self.checkpoints = older[-1:] + [point for point in self.checkpoints if point.at > self.barrier]
 
-    def pack(self, at_least: int = 64) -> None:
+    def pack(self, at_least: int = 32) -> None:
         """Packs what can no longer be taken back, if there are so many such answers, and keeps of the checkpoints the
         oldest and the newest: for tables that live long. Packed answers and events keep their places in the lists.
         """

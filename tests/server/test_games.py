@@ -5,45 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from quarterdeck import games
 from quarterdeck.bots import make_bot
-from quarterdeck.kernel.game import OptionSpec
-from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.server.bots import is_bot
-from tests.kernel.toy import SalvageGame
 from tests.server.harness import LiveServer, any_key, play_on
+from tests.server.voyage import VOYAGE
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "quarterdeck" / "server"
 
 
-def first_option(perspective: Perspective, chance: Any) -> Any:
-    return perspective.options()[0]
-
-
-class Voyage(SalvageGame):
-    """Salvage with what other games bring: modes, a written option, a bot of its own, a campaign."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.id = "voyage"
-        self.modes = ["standard", "campaign"]
-        self.options = [*self.options, OptionSpec("archive", [""], written=True)]
-        self.bots = {"hasty": first_option}
-
-    def sequel(self, state: Any) -> dict[str, str]:
-        return {"archive": f"scores={','.join(map(str, self.scores(state)))}"}
-
-
-VOYAGE = Voyage()
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    games.register("voyage", "tests.server.test_games:VOYAGE")
+    games.register("voyage", "tests.server.voyage:VOYAGE")
     one = LiveServer(tmp_path_factory.mktemp("games"))
     yield one
     one.stop()

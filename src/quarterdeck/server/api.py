@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 
 from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
@@ -15,10 +16,11 @@ from quarterdeck.server import messages as m
 from quarterdeck.server.bots import offered
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.hub import Hub, new_seat
+from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.seats import BOT
-from quarterdeck.server.showing import OPEN_VIEW
-from quarterdeck.server.sse import stream
+from quarterdeck.server.showing import OPEN_VIEW, position_at
+from quarterdeck.server.sse import Streaming, stream
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder
 
@@ -120,8 +122,7 @@ async def rule(game: str, clause: str) -> Response:
 
 @router.post("/matches", response_model=m.Made, status_code=201, summary="A new match")
 async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
-    address = request.client.host if request.client else ""
-    if not request.app.state.new_matches.take(address):
+    if not request.app.state.new_matches.take(asker(request.client)):
         raise Problem("too_many")
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
     match = await hub.create(body.game, seats, body.options)
@@ -182,19 +183,12 @@ async def events(
 ) -> Response:
     if last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 16:
         since = int(last_event_id)
-    address = request.client.host if request.client else ""
-    places = request.app.state.places
+    match = await hub.match(who.match)
+    await match.sit(who.seat)
+    address, places = asker(request.client), request.app.state.places
     if not places.take(address):
         raise Problem("too_many")
-    try:
-        match = await hub.match(who.match)
-        await match.sit(who.seat)
-    except BaseException:
-        places.free(address)
-        raise
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    content = stream(match, who.seat, since, lambda: places.free(address))
-    return StreamingResponse(content, media_type="text/event-stream", headers=headers)
+    return Streaming(stream(match, who.seat, since), lambda: places.free(address))
 
 
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
@@ -257,7 +251,9 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(match.showing.replay(at, seat))
+    table = match.table
+    then = await asyncio.to_thread(position_at, table, at)
+    return plain(match.showing.replay(then, seat))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

@@ -36,7 +36,7 @@ class TableApp(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await ws.serve(scope, receive, send, self.state.hub, self.settings, self.state.places)
+            await ws.serve(scope, receive, send, self.state, self.settings)
         else:
             await super().__call__(scope, receive, send)
 
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         store = Store(settings.url)
         store.migrate()
         app.state.hub = Hub(settings, store, Tokens(secret_of(settings.data)))
@@ -67,12 +67,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.settings = settings
     app.state.catalogs = {}
     app.state.places = Places(settings.connections)
+    app.state.requests = Buckets(settings.rate, settings.burst)
     app.state.new_matches = Buckets(settings.new_matches / 60, settings.new_matches)
     app.include_router(router)
     _add_health(app)
     _add_client(app)
     _add_errors(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, buckets=app.state.requests)
     return app
 
 

@@ -5,6 +5,8 @@ seat cannot see has been dealt anew and which the seat could not tell from the r
 every corner of its process would find no secret of the table. Where no such position is found, which the kernel
 allows for but which is rare, the bot takes any of its options.
 
+The workers share their time: where many bots have something to decide, each thinks about it for less.
+
 A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here.
 """
 
@@ -101,6 +103,9 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.waiting = 0
+        """How many thoughts are being thought or wait for a worker."""
+        self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def _executor(self) -> ProcessPoolExecutor:
@@ -114,7 +119,8 @@ class Thinkers:
         options = table.options(seat)
         if len(options) == 1:
             return Thought(key(prompt, options[0]))
-        spec = timed(spec, self.seconds, share_of(len(options), in_a_row))
+        crowd = max(1.0, (self.waiting + 1) / self.workers)
+        spec = timed(spec, self.seconds, share_of(len(options), in_a_row) / crowd)
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
         if spec == simple:
@@ -131,8 +137,16 @@ class Thinkers:
         """The key that the bot chooses; any of its options if the worker fails."""
         if thought.job is None:
             return thought.key
+        self.waiting += 1
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *thought.job)
+            async with self._free:  # its time counts from when a worker has it
+                return await self._thought(thought, thought.job)
+        finally:
+            self.waiting -= 1
+
+    async def _thought(self, thought: Thought, job: tuple[Any, ...]) -> str:
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *job)
             return await asyncio.wait_for(thinking, self.seconds + GRACE)
         except (BrokenProcessPool, TimeoutError) as problem:
             log.error("bot failed", problem=type(problem).__name__)

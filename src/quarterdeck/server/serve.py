@@ -109,7 +109,7 @@ def configured(settings: Settings) -> uvicorn.Config:
 def prepare(settings: Settings) -> None:
     """Makes directory, secret and database, so that what is wrong with them is told in a sentence."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         secret_of(settings.data)
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or problem

@@ -163,13 +163,9 @@ class Showing:
             "rule": rule_text(table.game.id, reason.clause),
         }
 
-    def replay(self, at: int, seat: int) -> dict[str, Any]:
-        """The position after so many answers, as a seat saw it, as a watcher did, or with everything open."""
-        table = self.match.table
-        if not table.whole:
-            raise Problem("not_found", "problem-no-past")
-        at = max(0, min(at, len(table.journal)))
-        then = resumed(table.game, table.setting, table.answers()[:at], Standing(0, 0, {}, []))
+    def replay(self, then: Table, seat: int) -> dict[str, Any]:
+        """An earlier position, as a seat saw it, as a watcher did, or with everything open."""
+        table, at = self.match.table, len(then.journal)
         sides = self.sides(then)
         shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
         return {
@@ -185,6 +181,13 @@ class Showing:
             "scores": then.game.scores(then.state),
             "over": self._over() if at == len(table.journal) else None,
         }
+
+
+def position_at(table: Table, at: int) -> Table:
+    """A finished game as it stood after so many answers."""
+    if not table.whole:
+        raise Problem("not_found", "problem-no-past")
+    return resumed(table.game, table.setting, table.answers()[:at], Standing(0, 0, {}, []))
 
 
 def rule_text(game: str, clause: str) -> str:

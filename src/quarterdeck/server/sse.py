@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import orjson
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match, Viewer
@@ -26,7 +28,22 @@ class Reader(Viewer):
         self.wake.set()
 
 
-async def stream(match: Match, seat: int, since: int | None, done: Callable[[], None]) -> AsyncIterator[bytes]:
+class Streaming(StreamingResponse):
+    """A stream that says when it is done with, also where its reader left before it began."""
+
+    def __init__(self, content: AsyncIterator[bytes], done: Callable[[], None]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(content, media_type="text/event-stream", headers=headers)
+        self.done = done
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.done()
+
+
+async def stream(match: Match, seat: int, since: int | None) -> AsyncIterator[bytes]:
     """A snapshot, or everything after `since`, and then every update. Ends when the match is given up."""
     reader = Reader(seat, since)
     reader.poke()
@@ -50,4 +67,3 @@ async def stream(match: Match, seat: int, since: int | None, done: Callable[[], 
             yield b"id: %d\ndata: %s\n\n" % (reader.sent, content)
     finally:
         match.detach(reader)
-        done()

@@ -8,19 +8,20 @@ without end.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import orjson
 import structlog
 from pydantic import ValidationError
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, State
 from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server import messages as m
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.guard import same_origin
+from quarterdeck.server.guard import known_host, same_origin
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.limits import Bucket, Places
+from quarterdeck.server.limits import Bucket, asker
 from quarterdeck.server.match import Match, Viewer
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tokens import WATCHER
@@ -85,9 +86,13 @@ class Connection(Viewer):
     # Reading
 
     async def _read(self) -> None:
+        join_until = time.monotonic() + JOIN_SECONDS
         while not self.close_with:
             try:
-                message = await (self.receive() if self.match else asyncio.wait_for(self.receive(), JOIN_SECONDS))
+                if self.match is None:
+                    message = await asyncio.wait_for(self.receive(), max(0.0, join_until - time.monotonic()))
+                else:
+                    message = await self.receive()
             except TimeoutError:
                 self._tell(Problem("unauthorized"))
                 self.close_with = POLICY
@@ -236,17 +241,24 @@ def where_of(error: ValidationError) -> str:
     return f"{place}: {first['type']}" if place else str(first["type"])
 
 
-async def serve(scope: Scope, receive: Receive, send: Send, hub: Hub, settings: Settings, places: Places) -> None:
+def _allowed(scope: Scope, state: State, settings: Settings) -> bool:
+    """Whether a socket may be opened: the right path, no foreign page, not too often."""
+    headers = Headers(scope=scope)
+    if scope["path"] != PATH or not known_host(headers, settings) or not same_origin(headers, settings.origins):
+        return False
+    return not state.hub.stopping and bool(state.requests.take(asker(scope.get("client"))))
+
+
+async def serve(scope: Scope, receive: Receive, send: Send, state: State, settings: Settings) -> None:
     """One socket from its handshake to its end."""
-    address = scope["client"][0] if scope.get("client") else ""
-    allowed = scope["path"] == PATH and same_origin(Headers(scope=scope), settings.origins)
+    address, places = asker(scope.get("client")), state.places
     await receive()
-    if not allowed or hub.stopping or not places.take(address):
+    if not _allowed(scope, state, settings) or not places.take(address):
         await send({"type": "websocket.close", "code": POLICY})
         return
     try:
         await send({"type": "websocket.accept"})
-        await Connection(receive, send, hub, settings).run()
+        await Connection(receive, send, state.hub, settings).run()
     except OSError:
         pass  # it left during the handshake
     finally:

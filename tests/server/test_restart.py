@@ -203,8 +203,8 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> int:
 def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     process, url = started(tmp_path)
     body = {"game": "ahoy", "seats": [{"kind": "human"}, {"kind": "human"}]}
-    made = httpx.post(f"{url}/api/v1/matches", json=body).json()
-    with httpx.Client() as web:
+    with httpx.Client(timeout=60) as web:
+        made = web.post(f"{url}/api/v1/matches", json=body).json()
         for round in range(2):
             done = []
             for n in range(20):

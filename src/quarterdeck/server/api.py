@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -251,9 +250,7 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    table = match.table
-    then = await asyncio.to_thread(position_at, table, at)
-    return plain(match.showing.replay(then, seat))
+    return plain(match.showing.replay(await position_at(match.table, at), seat))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

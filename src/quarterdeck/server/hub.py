@@ -177,16 +177,14 @@ class Hub:
             raise Problem("not_found", "problem-no-match")
         game = self.game(stored.match["game"])
         started = time.perf_counter()
-        story = story_of(stored.log)
         dealer = Dealer(stored.match["seed"], id)
         setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
-        table = await asyncio.to_thread(_rebuilt, game, setting, story, dealer, stored)
+        story, table = await asyncio.to_thread(_rebuilt, game, setting, dealer, stored)
         if table is None:
             table = await self._start_anew(game, setting, stored, story, dealer)
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         match.rematch = stored.match["rematch"]
         match.note = story.note
-        table.pack()
         for row in stored.log:
             if row["move_id"]:
                 match.remember(row["seat"], row["move_id"])
@@ -248,6 +246,7 @@ class Hub:
 
     async def _look_after(self, match: Match) -> None:
         moment = time.monotonic()
+        match.table.pack()
         if not match.viewers:
             quiet = moment - match.used > self.settings.idle_seconds
             if quiet and not match.lock.locked() and not self.bots.busy(match):
@@ -276,12 +275,13 @@ def _answers(story: Story) -> int:
     return sum(1 for entry in story.journal if entry.seat >= 0 and not entry.auto)
 
 
-def _rebuilt(game: Game, setting: Setting, story: Story, dealer: Dealer, stored: Stored) -> Table | None:
-    """The table that the log tells; None if the rules no longer fit it."""
+def _rebuilt(game: Game, setting: Setting, dealer: Dealer, stored: Stored) -> tuple[Story, Table | None]:
+    """What the log tells, and the table that it leads to; None if the rules no longer fit it."""
+    story = story_of(stored.log)
     same = stored.match["rules"] == game.rules_version and stored.match["schema"] == game.schema
     try:
         table = story.table(game, setting, dealer)
     except Exception as problem:
         log.warning("log does not fit", match=stored.match["id"], problem=repr(problem))
-        return None
-    return table if same or fits_exactly(table, story) else None
+        return story, None
+    return story, table if same or fits_exactly(table, story) else None

@@ -10,6 +10,7 @@ anew from a stored position: the rules had changed, and the answers before it no
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -129,7 +130,7 @@ class Story:
     note: int = 0
     """How many answers were lost when the rules had changed."""
 
-    def add(self, row: dict[str, Any]) -> None:
+    def add(self, row: Mapping[Any, Any]) -> None:
         """Takes the next row."""
         data = orjson.loads(row["data"])
         if "base" in data:
@@ -167,7 +168,7 @@ def _sealed(pairs: list[Any]) -> dict[int, Any]:
     return {seat: tuple(value) if isinstance(value, list) else value for seat, value in pairs}
 
 
-def story_of(rows: list[dict[str, Any]]) -> Story:
+def story_of(rows: Sequence[Mapping[Any, Any]]) -> Story:
     """What a log adds up to."""
     story = Story()
     for row in rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -183,11 +184,12 @@ class Showing:
         }
 
 
-def position_at(table: Table, at: int) -> Table:
-    """A finished game as it stood after so many answers."""
+async def position_at(table: Table, at: int) -> Table:
+    """A finished game as it stood after so many answers; given again in a thread, because that takes a while."""
     if not table.whole:
         raise Problem("not_found", "problem-no-past")
-    return resumed(table.game, table.setting, table.answers()[:at], Standing(0, 0, {}, []))
+    answers = table.answers()[:at]
+    return await asyncio.to_thread(resumed, table.game, table.setting, answers, Standing(0, 0, {}, []))
 
 
 def rule_text(game: str, clause: str) -> str:

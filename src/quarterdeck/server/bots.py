@@ -25,12 +25,13 @@ import structlog
 from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
-from quarterdeck.kernel.disguise import disguised, undisguised
+from quarterdeck.kernel.disguise import disguised
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match
+from quarterdeck.server.thinking import think
 
 log = structlog.get_logger()
 
@@ -46,6 +47,8 @@ LEAST_SHARE = 0.1
 
 GRACE = 10.0
 """So many seconds beyond its time a worker is waited for."""
+START = 60.0
+"""So many seconds, where the workers have only been started: on a busy machine that takes a while."""
 
 
 def is_bot(spec: str, game: Game) -> bool:
@@ -78,15 +81,6 @@ def timed(spec: str, seconds: float, share: float = 1.0) -> str:
     return f"search:{max(1, round(min(asked, limit) * share))}ms"
 
 
-def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int) -> str:
-    """What the bot answers, as a key. Runs in a worker."""
-    if path:
-        games.register(game, path)
-    table = undisguised(games.game(game), record)
-    perspective = Perspective(table, seat)
-    return table.game.key(perspective.ask().prompt, make_bot(spec, seed, table.game).decide(perspective))
-
-
 class Thought:
     """A decision: the key to answer with, and the job whose result is better, if there is one."""
 
@@ -107,6 +101,8 @@ class Thinkers:
         """How many thoughts are being thought or wait for a worker."""
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._proven = False
+        """Whether these workers have answered before."""
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -147,7 +143,9 @@ class Thinkers:
     async def _thought(self, thought: Thought, job: tuple[Any, ...]) -> str:
         try:
             thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *job)
-            return await asyncio.wait_for(thinking, self.seconds + GRACE)
+            answer = await asyncio.wait_for(thinking, self.seconds + (GRACE if self._proven else START))
+            self._proven = True
+            return answer
         except (BrokenProcessPool, TimeoutError) as problem:
             log.error("bot failed", problem=type(problem).__name__)
             self.close()
@@ -156,6 +154,7 @@ class Thinkers:
     def close(self) -> None:
         """Ends the workers; the next thought starts new ones."""
         pool, self._pool = self._pool, None
+        self._proven = False
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.terminate()

@@ -139,7 +139,7 @@ def measured(python: str, seconds: float, matches: int) -> dict[str, float]:
     try:
         server = Server(python, data)
         try:
-            finished = crowd(server, WARM_UP, 0, 0)
+            finished = crowd(server, min(WARM_UP, matches), 0, 0)
             empty = server.kilobytes()
             full = crowd(server, matches, seconds, 0)
             paced = crowd(server, matches, seconds, PACE)
@@ -179,7 +179,8 @@ def browser_figures(url: str) -> dict[str, float]:
     """First paint of the lobby and when its button works; nothing without Playwright, a Chromium or the client."""
     from quarterdeck.server import client
 
-    chromium = os.environ.get("QUARTERDECK_CHROMIUM") or shutil.which("chromium")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    chromium = os.environ.get("QUARTERDECK_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
     try:
         from playwright.sync_api import sync_playwright  # type: ignore[import-not-found, unused-ignore]
     except ImportError:

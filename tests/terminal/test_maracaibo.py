@@ -224,7 +224,7 @@ def test_bought_cards_stand_under_one_kind_each() -> None:
 
 def test_prices_are_those_that_the_viewer_pays() -> None:
     p = Position(2).hand(0, "a_planter_1").tableau(0, "a_innkeeper_1")
-    assert re.search(r"Planter \([^)]*\), 5 D: \+3 D income", unwrapped(drawn(p)))
+    assert re.search(r"Planter \([^)]*\), 5 D – \+3 D income", unwrapped(drawn(p)))
 
 
 def test_income_that_waits_for_its_synergy_is_told() -> None:

@@ -119,9 +119,9 @@ option-combat-annex = Annektieren: { $place } (−{ $number }): { $way }
 option-combat-displace = Marker verdrängen: { $place } (−{ $number }): { $way }
 option-combat-spend-combat = 1 Kampfpunkt abgeben: +1
 option-combat-spend-figure = 1 Figur zurückstellen: +1
-option-free-plan = Planen: { $copy }: { $icons }
-option-free-task = Karriereaufgabe { $number } erfüllen
-option-free-arm = 1 Figur für Kampfpunkte zurückstellen
+option-free-plan = Freie Aktion, planen: { $copy }: { $icons }
+option-free-task = Freie Aktion: Karriereaufgabe { $number } erfüllen
+option-free-arm = Freie Aktion: 1 Figur für Kampfpunkte zurückstellen
 
 group-main-action-city = Hauptaktion
 group-main-action-village = Hauptaktion

@@ -122,9 +122,9 @@ option-combat-annex = Annex { $place } (−{ $number }): { $way }
 option-combat-displace = Displace the marker at { $place } (−{ $number }): { $way }
 option-combat-spend-combat = Give up 1 combat point: +1
 option-combat-spend-figure = Return 1 figure: +1
-option-free-plan = Plan { $copy }: { $icons }
-option-free-task = Complete career task { $number }
-option-free-arm = Return 1 figure for combat points
+option-free-plan = Free action: plan { $copy }: { $icons }
+option-free-task = Free action: complete career task { $number }
+option-free-arm = Free action: return 1 figure for combat points
 
 group-main-action-city = Main action
 group-main-action-village = Main action

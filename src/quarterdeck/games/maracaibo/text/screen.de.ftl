@@ -109,7 +109,7 @@ screen-planned = Geplant (bis zu { $spaces } Karten)
 screen-planned-names = Geplant: { $list }
 screen-apart = Beiseitegelegt
 screen-hand = Hand (Limit { $limit })
-screen-card = { $name }, { $price }: { $icons }
+screen-card = { $name }, { $price } – { $icons }
 screen-figure-at = 1 Figur nach { $number }
 
 # Jean

@@ -112,7 +112,7 @@ screen-planned = Planned (up to { $spaces } cards)
 screen-planned-names = Planned: { $list }
 screen-apart = Set apart
 screen-hand = Hand (limit { $limit })
-screen-card = { $name }, { $price }: { $icons }
+screen-card = { $name }, { $price } – { $icons }
 screen-figure-at = 1 figure to { $number }
 
 # Jean

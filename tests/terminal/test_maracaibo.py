@@ -19,6 +19,7 @@ from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES, text_of
 from quarterdeck.kernel.view import redeal
+from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from tests.games.maracaibo.position import Position
@@ -96,6 +97,9 @@ def test_every_position_is_drawn_in_words_and_fits_the_screen(story: str) -> Non
                 assert not RAW.search(board), RAW.search(board)
                 for part in show.parts(seat, width):
                     assert max([len(line) for line in part.splitlines()], default=0) <= width
+            for seat in [] if table.over else table.waiting():
+                options = options_block(show.choices(seat), width)
+                assert max(len(line) for line in options.splitlines()) <= width
     assert table.over
     for text in texts:
         assert text.missing() == []
@@ -260,3 +264,15 @@ def test_commands_work_at_this_table(tmp_path: Path) -> None:
     assert "MA-SAIL-01: " in sat.shown
     assert "What the areas of the ship board give:" in sat.shown
     assert games.game("maracaibo") is sat.table.game
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_many_long_options_are_broken_at_the_edge(width: int) -> None:
+    p = Position(2).ship(0, "p11").hand(0, "a_ship_carpenter_2", "a_builder_2", "a_navigator_1", "a_peddler_1")
+    game = p.having(0, combat=3).play(0, "main", 2)
+    game.give("city", "fight", "0").chance("k01").give("france")
+    choices = Show(game.table, text_of(MARACAIBO, "en")).choices(0)
+    lines = options_block(choices, width).splitlines()
+    assert len(choices) > 12
+    assert max(len(line) for line in lines) <= width
+    assert any(line.startswith("      ") for line in lines)

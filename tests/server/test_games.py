@@ -31,7 +31,7 @@ def test_the_list_says_what_the_specs_say(server: LiveServer) -> None:
     assert list(told) == games.ids()
     for id, said in told.items():
         game = games.game(id)
-        assert said["players"] == game.players and [mode["value"] for mode in said["modes"]] == game.modes
+        assert said["players"] == game.players and [mode["mode"] for mode in said["modes"]] == game.modes
         assert [(one["name"], one["written"]) for one in said["options"]] == [(o.name, o.written) for o in game.options]
         assert [[value["value"] for value in one["values"]] for one in said["options"]] == [
             option.values for option in game.options

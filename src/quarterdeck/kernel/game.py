@@ -38,6 +38,10 @@ Rule = Callable[[Any], Coroutine[Ask[Any], Any, None]]
 """A rule is given the context that its game makes."""
 
 
+Chooser = Callable[[Any, Any], Value]
+"""How a game's own bot decides: from a seat's `Perspective`, with a `Randomness`, one of the seat's options."""
+
+
 class Setting:
     """How a table was set up: the number of players and the game's own options by name."""
 
@@ -110,6 +114,8 @@ class Game:
         self.schema = 1
         self.package = ""
         """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
+        self.bots: dict[str, Chooser] = {}
+        """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from quarterdeck.games.maracaibo import archive, prompts
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.bosun.advice import bosun
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
@@ -28,6 +29,7 @@ class Maracaibo(Game):
             OptionSpec("archive", [""], written=True),
         ]
         self.package = "quarterdeck.games.maracaibo"
+        self.bots = {"bosun": bosun}
 
     def check(self, setting: Setting) -> Setting:
         checked = super().check(setting)

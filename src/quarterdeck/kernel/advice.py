@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.run import Run
 
 Advice = Callable[[Any, Ask[Any]], list[float]]
 """From a position and the question of the seat that is asked: what each option is worth to it, in any unit."""
@@ -22,11 +23,36 @@ def best_advised(perspective: Perspective, chance: Randomness, advice: Advice) -
     The position that the advice is given is one that the seat cannot tell from the real one; whatever is hidden in it
     is dealt at random, so advice that looks at it is advice from nowhere.
     """
-    options = perspective.options()
-    if len(options) > 1:
-        worths = advice(perspective.sample(chance).ctx.state, perspective.ask())
-        at = worths.index(max(worths))
-    else:
-        at = 0
-    chosen: Value = options[at]
-    return chosen
+    ask = perspective.ask()
+    if len(ask.options()) == 1:
+        only: Value = ask.options()[0]
+        return only
+    return _best(perspective.sample(chance).ctx.state, ask, advice)
+
+
+def play_advised(run: Run, chance: Randomness, advice: Advice) -> None:
+    """Plays a bare run to its end, everybody by the same advice; for many games, where no table is needed.
+
+    The advice is given the position itself: it has to look at nothing that the seat cannot see.
+    """
+    ask = run.ask
+    while ask is not None:
+        if ask.seat == SEVERAL:
+            assert isinstance(ask, AskSeveral)
+            state = run.ctx.state
+            run.send([_best(state, Ask(who, ask.prompt, ask.options_of(who), ask.about), advice) for who in ask.who])
+        else:
+            options = ask.options()
+            if ask.seat == CHANCE:
+                run.send(options[int(chance.unit() * len(options))])
+            elif len(options) == 1:
+                run.send(options[0])
+            else:
+                run.send(_best(run.ctx.state, ask, advice))
+        ask = run.ask
+
+
+def _best(state: Any, ask: Ask[Any], advice: Advice) -> Value:
+    worths = advice(state, ask)
+    best: Value = ask.options()[worths.index(max(worths))]
+    return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, prompts
+from quarterdeck.games.maracaibo import archive, prompts, valuing
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.bosun.advice import bosun
 from quarterdeck.games.maracaibo.census import census
@@ -70,6 +70,9 @@ class Maracaibo(Game):
         if state.solo():
             options["difficulty"] = state.difficulty
         return options
+
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

@@ -56,6 +56,8 @@ def bosun(perspective: Perspective, chance: Randomness) -> Value:
 def advice(state: State, ask: Ask[Any]) -> list[float]:
     """What each option is worth."""
     o = Outlook(state, ask.seat)
+    if ask.prompt == "combat.act":
+        return combat_act(o, ask)
     rule = RULES.get(ask.prompt, the_first)
     worths: list[float] = []
     for option in ask.options():
@@ -222,15 +224,17 @@ def combat_nation(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     return fight_for(o, str(ask.about[0]), int(choice[0]))
 
 
-def combat_act(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
-    """The next step of the plan."""
-    return 1.0 if choice == next_blow(o, o.state.combats[-1]) else -1.0
+def combat_act(o: Outlook, ask: Ask[Any]) -> list[float]:
+    """The next step of the plan, unless a free action is due."""
+    blow = next_blow(o, o.state.combats[-1])
+    return [
+        free_action(o, ask, choice) if choice[0] in FREE else 1.0 if choice == blow else 0.0 for choice in ask.options()
+    ]
 
 
 RULES["explore.land"] = explore_land
 RULES["combat.begin"] = combat_begin
 RULES["combat.nation"] = combat_nation
-RULES["combat.act"] = combat_act
 
 
 # Nations and markers
@@ -242,18 +246,18 @@ def influence_nation(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     if amount:
         return o.influence(nation, amount)
     to_rank = next_rank(o.me.influence[nation]) - o.me.influence[nation]
-    return o.influence(nation, max(1, to_rank)) + o.marker(nation)
+    return o.influence(nation, max(1, to_rank)) + o.markers[nation]
 
 
 def claim_nation(o: Outlook, ask: Ask[Any], nation: int) -> float:
     """(MA-SHIP-12)"""
-    return o.influence(nation, 1) + o.marker(nation)
+    return o.influence(nation, 1) + o.markers[nation]
 
 
 def marker_village(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     """The villages are alike; those without own assistants leave the others for the landing party."""
     nation = int(ask.about[0])
-    return o.marker(nation) - SLIGHTLY * assistants_at(o.me, int(choice[0]))
+    return o.markers[nation] - SLIGHTLY * assistants_at(o.me, int(choice[0]))
 
 
 RULES["influence.nation"] = influence_nation

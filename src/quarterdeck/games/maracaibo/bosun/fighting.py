@@ -88,7 +88,7 @@ def strike(o: Outlook, nation: int, action: CombatAction, option: CombatOption, 
     o.nation, o.target = nation, target
     brings = worth(o, option.then) + worth(o, action.then)
     if option.target.startswith("enemy"):
-        brings += permanent(o.me, "perm_displace_vp") - o.marker(o.state.markers[target])
+        brings += permanent(o.me, "perm_displace_vp") - o.markers[o.state.markers[target]]
     if any(effect.verb == "gain_flag_bonus" for effect in action.then):
         brings += worth(o, flag_bonus(o.state, target))
     o.nation, o.target = NONE, NONE
@@ -102,6 +102,12 @@ def fight(o: Outlook, effect: Effect) -> float:
     """A combat with an unknown token. (MA-FIGHT-01)"""
     if o.some_day or o.nation != NONE:
         return weights.COMBAT
+    if o.combat < 0:
+        o.combat = unknown_combat(o)
+    return o.combat
+
+
+def unknown_combat(o: Outlook) -> float:
     points = o.me.combat + permanent(o.me, "perm_combat_before_fight")
     plans = [
         best_plan(o, nation, weights.TOKEN_VALUE, points + nation_bonus(o.me, nation), [])

@@ -27,8 +27,12 @@ class Outlook:
         self.doubloon = self.fading(weights.DOUBLOON) / (1 + self.me.doubloons / weights.PLENTY)
         self.combat_point = self.fading(weights.COMBAT_POINT)
         self.figure = self.fading(weights.FIGURE)
+        self.hope = weights.INFLUENCE_HOPE * min(1.0, ROUNDS * self.left)
         growth = weights.MARKERS_A_ROUND * self.rounds_left()
         self.multipliers: list[float] = [now + growth for now in multipliers(state)]
+        self.markers: list[float] = [self.marker(nation) for nation in range(len(self.multipliers))]
+        self.combat = -1.0
+        """What a combat brings, once that was asked."""
         self.nation = NONE
         self.target = NONE
         self.some_day = False
@@ -46,16 +50,7 @@ class Outlook:
 
     def rank(self, influence: int) -> float:
         """The value of the noble rank, steps towards the next one counted in part. (MA-INFL-02)"""
-        below, above = 0, TRACKS.last_influence
-        for field, _worth in TRACKS.ranks:
-            if field <= influence:
-                below = field
-            elif field < above:
-                above = field
-        if above <= below:
-            return rank_value(influence)
-        hope = weights.INFLUENCE_HOPE * min(1.0, 4 * self.left) * (influence - below) / (above - below)
-        return rank_value(influence) + hope * (rank_value(above) - rank_value(below))
+        return RANKS[influence] + self.hope * STEPS_TO_RANK[influence]
 
     def influence(self, nation: int, amount: int) -> float:
         """So many steps with a nation: rank by multiplier, the lead, and VP beyond the end. (MA-FINAL-04, -08)"""
@@ -163,6 +158,23 @@ def share_left(state: State) -> float:
     if state.turn == NONE and state.ender != NONE:
         nearest = 0
     return (ROUNDS - state.round + min(1.0, nearest / ROUTE)) / ROUNDS
+
+
+def steps_to_rank(influence: int) -> float:
+    """Which part of the next rank's value the steps beyond the last rank are."""
+    below, above = 0, NONE
+    for field, _worth in TRACKS.ranks:
+        if field <= influence:
+            below = field
+        elif above == NONE:
+            above = field
+    if above == NONE:
+        return 0.0
+    return (influence - below) / (above - below) * (rank_value(above) - rank_value(below))
+
+
+RANKS: list[int] = [rank_value(influence) for influence in range(TRACKS.last_influence + 1)]
+STEPS_TO_RANK: list[float] = [steps_to_rank(influence) for influence in range(TRACKS.last_influence + 1)]
 
 
 def steps_home() -> list[int]:

@@ -11,7 +11,7 @@ from typing import Final
 Fading = tuple[float, float]
 
 # What lies in the own supply
-DOUBLOON: Final[Fading] = (0.7, 0.4)  # buys cards; at the end only what the last purchase needs
+DOUBLOON: Final[Fading] = (0.9, 0.45)  # buys cards; at the end only what the last purchase needs
 PLENTY: Final = 30.0  # with so many doubloons another one is worth half
 COMBAT_POINT: Final[Fading] = (0.8, 0.4)  # half an influence, once a combat comes
 FIGURE: Final[Fading] = (1.6, 0.5)  # an assistant pays round after round

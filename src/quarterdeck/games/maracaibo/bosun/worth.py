@@ -17,7 +17,7 @@ from quarterdeck.games.maracaibo.components import IMPROVEMENTS, NATION, SYNERGI
 from quarterdeck.games.maracaibo.counting import counted
 from quarterdeck.games.maracaibo.effects import Scene, payable
 from quarterdeck.games.maracaibo.pieces import NONE
-from quarterdeck.games.maracaibo.state import CARDS_VP, NATION_COUNT
+from quarterdeck.games.maracaibo.state import CARDS_VP
 from quarterdeck.kernel.effects import Effect, Registry
 
 Judgement = Callable[[Outlook, Effect], float]
@@ -109,8 +109,8 @@ def synergy(o: Outlook, effect: Effect) -> float:
 def marker(o: Outlook, effect: Effect) -> float:
     """In a combat the fighting nation's, else that of the nation in which one has the best rank."""
     if effect.word("nation") == "fighting" and o.nation != NONE:
-        return o.marker(o.nation)
-    return max(0.0, max(o.marker(nation) for nation in range(NATION_COUNT)))
+        return o.markers[o.nation]
+    return max(0.0, max(o.markers))
 
 
 def story_tile(o: Outlook, effect: Effect) -> float:

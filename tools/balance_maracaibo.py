@@ -147,8 +147,8 @@ INTRODUCTION = """Made by `tools/balance.py maracaibo`: the bot Bosun in every s
 mended is in [maracaibo-findings.md](maracaibo-findings.md).
 """
 
-ABOUT_ORDER = """Who begins is drawn; the later ones have more money at the start (MA-PSET-07). A shared victory counts in
-part; a fair share is 1 divided by the number of players.
+ABOUT_ORDER = """Who begins is drawn; the later ones have more money at the start (MA-PSET-07). A shared victory counts
+in part; a fair share is 1 divided by the number of players.
 """
 
 ABOUT_BUILDINGS = """`taken`: of all chances to invest; `lead`: VP of the investors above the mean of the others at the

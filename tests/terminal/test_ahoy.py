@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quarterdeck import games
+from quarterdeck.games.ahoy import chart, scoring
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import text_of
@@ -165,3 +166,10 @@ def test_a_wide_sea_is_drawn_in_parts() -> None:
     assert max(len(line) for line in lines) <= 80
     assert sum(line.count("c1") for line in lines) == 6
     assert any("11" in line for line in lines)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_screen_counts_control_as_the_scoring_does(players: int) -> None:
+    for seed in range(20):
+        table = played(players, 20 + 15 * seed, seed)
+        assert chart.control(table.view(0)) == scoring.controls(table.state), f"seed {seed}"

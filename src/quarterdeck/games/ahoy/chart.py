@@ -205,7 +205,7 @@ def control(view: dict[str, Any]) -> dict[str, list[int]]:
         if cell >= 0 and kind.control:
             region = SPACES[sea[cell]].region
             found[region][FACTION_IDS.index(kind.owner) // 2] += kind.control
-            doubled = region if kind.comrade_control else doubled
+            doubled = region if kind.comrade_control > 1 else doubled
     for region, count in view["comrades"]:
         found[region][1] += count * (2 if region == doubled else 1)
     return found

@@ -30,7 +30,7 @@ from quarterdeck.games.maracaibo.bosun.turns import (
     village_choice,
 )
 from quarterdeck.games.maracaibo.bosun.worth import disc, price, worth
-from quarterdeck.games.maracaibo.components import CARDS, CAREERS, IMPROVEMENTS, PLACE
+from quarterdeck.games.maracaibo.components import CARDS, CAREERS, CITY_TILES, IMPROVEMENTS, LEGACY, PLACE
 from quarterdeck.games.maracaibo.counting import assistants_at, display_price
 from quarterdeck.games.maracaibo.state import State
 from quarterdeck.kernel.advice import best_advised
@@ -47,6 +47,9 @@ Rule = Callable[[Outlook, Ask[Any], Any], float]
 
 RULES: Final[dict[str, Rule]] = {}
 
+LISTS: Final[dict[str, Callable[[Outlook, Ask[Any]], list[float]]]] = {}
+"""Where the options have to be looked at together."""
+
 
 def bosun(perspective: Perspective, chance: Randomness) -> Value:
     """What Bosun answers."""
@@ -56,8 +59,9 @@ def bosun(perspective: Perspective, chance: Randomness) -> Value:
 def advice(state: State, ask: Ask[Any]) -> list[float]:
     """What each option is worth."""
     o = Outlook(state, ask.seat)
-    if ask.prompt == "combat.act":
-        return combat_act(o, ask)
+    together = LISTS.get(ask.prompt)
+    if together is not None:
+        return together(o, ask)
     rule = RULES.get(ask.prompt, the_first)
     worths: list[float] = []
     for option in ask.options():
@@ -235,6 +239,7 @@ def combat_act(o: Outlook, ask: Ask[Any]) -> list[float]:
 RULES["explore.land"] = explore_land
 RULES["combat.begin"] = combat_begin
 RULES["combat.nation"] = combat_nation
+LISTS["combat.act"] = combat_act
 
 
 # Nations and markers
@@ -282,6 +287,10 @@ def effects_of(o: Outlook, source: str) -> list[Effect]:
     """What the thing does that an effect comes from: a city, an improvement, a card."""
     if source in PLACE:
         return action_at(o.state, PLACE[source])
+    if source in CITY_TILES:
+        return CITY_TILES[source].action
+    if source in LEGACY:
+        return LEGACY[source].city_action
     if source in CARDS:
         return CARDS[source].assistant
     return next((area.effect for area in IMPROVEMENTS if area.id == source), [])
@@ -291,7 +300,7 @@ def choose_option(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     """(MA-CACT-08, MA-HOME-02, MA-SHIP-13)"""
     for effect in effects_of(o, str(ask.about[0])):
         if effect.verb == "choose":
-            return worth(o, effect.lists("options")[int(choice[1])])
+            return worth(o, effect.lists("options")[int(choice[-1])])
     return 1.0
 
 

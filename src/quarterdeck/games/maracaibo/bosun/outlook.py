@@ -27,6 +27,8 @@ class Outlook:
         self.doubloon = self.fading(weights.DOUBLOON) / (1 + self.me.doubloons / weights.PLENTY)
         self.combat_point = self.fading(weights.COMBAT_POINT)
         self.figure = self.fading(weights.FIGURE)
+        if state.phase == "final_choice":
+            self.doubloon = self.combat_point = self.figure = 0.0
         self.hope = weights.INFLUENCE_HOPE * min(1.0, ROUNDS * self.left)
         growth = weights.MARKERS_A_ROUND * self.rounds_left()
         self.multipliers: list[float] = [now + growth for now in multipliers(state)]

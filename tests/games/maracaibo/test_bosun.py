@@ -167,7 +167,8 @@ def test_the_last_purchase_has_to_be_worth_more_than_two_points() -> None:
 def test_the_better_half_of_a_city_action_is_taken() -> None:
     """4 doubloons, or 2 VP for each assistant: with three of them the points. (MA-CACT-08)"""
     cards = ("a_peddler_1", "a_envoy_1", "a_pathfinder_1")
-    play = Position(2).city("p04", "ct_network_2").tableau(0, *cards).hand(0).ship(0, "p04").play(0, "main").give("city")
+    p = Position(2).city("p04", "ct_network_2").tableau(0, *cards).hand(0).ship(0, "p04")
+    play = p.play(0, "main").give("city")
     assert play.prompt == "choose.option" and choice(play).endswith(" 1")
     play = Position(2).city("p04", "ct_network_2").hand(0).ship(0, "p04").play(0, "main").give("city")
     assert choice(play).endswith(" 0")

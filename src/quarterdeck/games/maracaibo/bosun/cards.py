@@ -30,12 +30,19 @@ def profit_of(o: Outlook, choice: Choice) -> float:
 
 
 def card_profit(o: Outlook, card: ProjectCard) -> float:
-    """What a card brings beyond its price. (MA-CARD-05 to -10)"""
+    """What a card brings beyond its price."""
+    known = o.profits.get(card.id)
+    if known is None:
+        known = o.profits[card.id] = card_worth(o, card) - card_cost(o, card)
+    return known
+
+
+def card_cost(o: Outlook, card: ProjectCard) -> float:
+    """(MA-CARD-05 to -08)"""
     cost = max(0, card.price - permanent(o.me, "perm_discount")) * o.doubloon
     if card.figure != NO_FIGURE:
         cost += o.figure
-    cost += weights.CARD * sum(card.items.values())
-    return card_worth(o, card) - cost
+    return cost + weights.CARD * sum(card.items.values())
 
 
 def card_worth(o: Outlook, card: ProjectCard) -> float:
@@ -98,11 +105,11 @@ WORTH.add("buy", purchase)
 
 def want(o: Outlook, card: ProjectCard) -> float:
     """What a card in hand is good for, at best: to buy it, or to give it as a good or an item."""
-    return max(wish_to_buy(o, card), wish_as_good(o, card) + wish_as_item(o, card), 0.0)
+    return max(wish_to_buy(o, card), wish_to_give(o, card))
 
 
 def wish_to_buy(o: Outlook, card: ProjectCard) -> float:
-    """The profit, less if it cannot be paid yet; a card for which no figure comes is no use."""
+    """The profit, less if it cannot be paid yet, and less still if no figure is there for it."""
     profit = card_profit(o, card)
     if card.price > o.me.doubloons:
         profit *= weights.POSTPONED
@@ -111,23 +118,28 @@ def wish_to_buy(o: Outlook, card: ProjectCard) -> float:
     return profit
 
 
-def wish_as_good(o: Outlook, card: ProjectCard) -> float:
-    """Whether a market ahead wants it. (MA-CITY-02)"""
-    for place in PLACES:
-        if place.index > o.me.ship and storage_free(o.state, place.index):
-            if market_at(o.state, place.index).good == card.good:
-                return weights.GOOD
-    return 0.0
+def wish_to_give(o: Outlook, card: ProjectCard) -> float:
+    """Whether a market ahead or a quest demands its good or item. (MA-CITY-02, MA-QUEST-02)"""
+    if o.wanted is None:
+        o.wanted = goods_of_markets(o) + wares_of_quests(o)
+    wish = weights.GOOD if card.good in o.wanted else 0.0
+    return wish + weights.ITEM_WANTED if card.item in o.wanted else wish
 
 
-def wish_as_item(o: Outlook, card: ProjectCard) -> float:
-    """Whether a quest on the board wants it as good or item. (MA-QUEST-02)"""
-    wish = 0.0
+def goods_of_markets(o: Outlook) -> list[str]:
+    """What the free markets ahead demand. (MA-CITY-02)"""
+    ahead = [place.index for place in PLACES if place.index > o.me.ship]
+    return [market_at(o.state, place).good for place in ahead if storage_free(o.state, place)]
+
+
+def wares_of_quests(o: Outlook) -> list[str]:
+    """The goods and items that the quests on the board demand. (MA-QUEST-02)"""
+    found: list[str] = []
     for tile in o.state.quest_tiles:
         for effect in quest_of(tile).cost:
-            if card.item in effect.counts("items") or card.good in effect.counts("goods"):
-                wish = weights.ITEM_WANTED
-    return wish
+            found.extend(effect.counts("items"))
+            found.extend(effect.counts("goods"))
+    return found
 
 
 def hand_price(o: Outlook, effect: Effect) -> float:

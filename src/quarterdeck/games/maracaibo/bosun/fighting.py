@@ -13,12 +13,12 @@ from quarterdeck.games.maracaibo.actions.combat import (
     value_of,
 )
 from quarterdeck.games.maracaibo.actions.free import PASS, Choice
-from quarterdeck.games.maracaibo.board import flag_bonus
+from quarterdeck.games.maracaibo.board import flag_bonus, is_village
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, price, worth
 from quarterdeck.games.maracaibo.components import TOKENS
-from quarterdeck.games.maracaibo.counting import permanent
+from quarterdeck.games.maracaibo.counting import assistants_at, permanent
 from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, CombatOption
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Combat
 from quarterdeck.kernel.effects import Effect
@@ -74,12 +74,25 @@ def ways_to_act(o: Outlook, nation: int, action: CombatAction) -> list[Plan]:
     found: list[Plan] = []
     for index, option in enumerate(action.options):
         best: Plan | None = None
-        for target in targets(o.state, o.me, nation, option):
+        for target in different(o, targets(o.state, o.me, nation, option)):
             brings = strike(o, nation, action, option, target)
             if best is None or brings > best.brings:
                 best = Plan(option.value, brings, [(ACT, name_of(action), index, target)])
         if best is not None and best.brings > 0:
             found.append(best)
+    return found
+
+
+def different(o: Outlook, places: list[int]) -> list[int]:
+    """Of villages that are alike, without assistants and with the same marker, only the first."""
+    found: list[int] = []
+    seen: list[int] = []
+    for place in places:
+        if place == NONE or not is_village(o.state, place) or any(assistants_at(p, place) for p in o.state.players):
+            found.append(place)
+        elif o.state.markers[place] not in seen:
+            seen.append(o.state.markers[place])
+            found.append(place)
     return found
 
 

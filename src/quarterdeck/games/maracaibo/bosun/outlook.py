@@ -35,6 +35,10 @@ class Outlook:
         self.markers: list[float] = [self.marker(nation) for nation in range(len(self.multipliers))]
         self.combat = -1.0
         """What a combat brings, once that was asked."""
+        self.profits: dict[str, float] = {}
+        """What buying a card brings, of those that were asked for."""
+        self.wanted: list[str] | None = None
+        """The goods and items that markets ahead and quests demand, once that was asked."""
         self.nation = NONE
         self.target = NONE
         self.some_day = False

@@ -13,19 +13,19 @@ Fading = tuple[float, float]
 # What lies in the own supply
 DOUBLOON: Final[Fading] = (0.9, 0.45)  # buys cards; at the end only what the last purchase needs
 PLENTY: Final = 30.0  # with so many doubloons another one is worth half
-COMBAT_POINT: Final[Fading] = (0.8, 0.4)  # half an influence, once a combat comes
-FIGURE: Final[Fading] = (1.6, 0.5)  # an assistant pays round after round
+COMBAT_POINT: Final[Fading] = (1.0, 0.45)  # half an influence, once a combat comes
+FIGURE: Final[Fading] = (1.9, 0.5)  # an assistant pays round after round
 CARD: Final = 0.3  # a hand card given away: the next one is drawn for nothing
 
 # What counts at the end
 INFLUENCE_HOPE: Final = 0.85  # what a step short of the next rank is worth of its share
-MARKERS_A_ROUND: Final = 1.0  # by so many fields and majorities a nation's multiplier grows in a round
+MARKERS_A_ROUND: Final = 0.75  # by so many fields and majorities a nation's multiplier grows in a round
 LEAD: Final = 0.25  # for the 3 VP of the greatest influence
 MARKER: Final = 0.4  # half a field of a multiplier, by the own rank
 TRACK_VP: Final = 0.5  # the VP of a field of the doubloon income track
 
 # Progress on the player's own boards
-EXPLORER_FIELD: Final[Fading] = (0.7, 0.3)  # towards barriers and the last field
+EXPLORER_FIELD: Final[Fading] = (0.8, 0.35)  # towards barriers and the last field
 QUEST: Final = 1.2  # a tile on the quest track: 2 VP from the fifth on
 TOKEN: Final = 0.4
 SYNERGY: Final[Fading] = (1.0, 0.2)  # for the income of cards still to be bought

@@ -21,8 +21,14 @@ from tests.bots.pearls import Pearls
 
 
 def greedy(state: Any, ask: Ask[Any]) -> list[float]:
-    """The greatest number, yes, and the dearest chest."""
-    return [float(option[-1] if isinstance(option, tuple) else option) for option in ask.options()]
+    """The greatest number, yes, and rather the greatest chest than a dive."""
+    return [float(number(option)) for option in ask.options()]
+
+
+def number(option: Any) -> int:
+    if isinstance(option, tuple):
+        return option[-1] if isinstance(option[-1], int) else 0
+    return int(option)
 
 
 def modest(state: Any, ask: Ask[Any]) -> list[float]:

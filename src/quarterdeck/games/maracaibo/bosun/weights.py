@@ -11,7 +11,7 @@ from typing import Final
 Fading = tuple[float, float]
 
 # What lies in the own supply
-DOUBLOON: Final[Fading] = (0.9, 0.45)  # buys cards; at the end only what the last purchase needs
+DOUBLOON: Final[Fading] = (1.05, 0.5)  # buys cards; at the end only what the last purchase needs
 PLENTY: Final = 30.0  # with so many doubloons another one is worth half
 COMBAT_POINT: Final[Fading] = (1.0, 0.45)  # half an influence, once a combat comes
 FIGURE: Final[Fading] = (1.9, 0.5)  # an assistant pays round after round
@@ -65,7 +65,7 @@ LAST_ACTION: Final = 0.5  # how often a round an action with a payment in cards 
 PAID_ACTION: Final = 0.35  # how often an assistant's price in cards can be paid
 
 # Turns
-MAIN_ACTION: Final = 3.2  # what a turn brings without an assistant
+MAIN_ACTION: Final = 3.8  # what a turn brings without an assistant
 VILLAGE_ACTION: Final = 1.6
 SAIL_ON: Final = 3.0
 EXPLORING: Final[Fading] = (1.5, 1.2)  # a field, with rewards and barriers

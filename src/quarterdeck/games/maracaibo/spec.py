@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, catalog, prompts, valuing, wording
+from quarterdeck.games.maracaibo import archive, catalog, prompts, valuing, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.bosun.advice import bosun
 from quarterdeck.games.maracaibo.census import census
@@ -13,7 +13,7 @@ from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting, SettingError
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting, SettingError
 
 DIFFICULTIES = ["medium", "very_easy", "easy", "hard", "very_hard"]
 
@@ -108,6 +108,9 @@ class Maracaibo(Game):
 
     def faction(self, state: Any, seat: int) -> str:
         return wording.SEATS[seat]
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

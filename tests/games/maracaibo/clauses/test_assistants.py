@@ -265,6 +265,15 @@ def test_an_assistant_placed_on_a_branch_given_up_earlier_pays_at_the_end_of_the
     assert unused(game) == 2
 
 
+@clause("MA-RUL-62", "MA-RUL-12")
+def test_places_reached_in_an_earlier_round_count_as_not_reached() -> None:
+    position = Position(2).ship(0, "p08").hand(0, "a_peddler_1").ship(1, "p21a").having(0, doubloons=0)
+    game = position.having(1, doubloons=0).play(1, "interim_choice").until("sail.to")
+    game.give("p01", "village", "va_buy", "card a_peddler_1").until("sail.to").give("p01").until("sail.to")
+    game.give("p02 p03 p04 p06 p07 p08 p09")
+    assert unused(game) == 2
+
+
 @clause("MA-RUL-13")
 def test_an_assistant_bought_in_the_interim_scoring_pays_if_its_place_was_not_reached() -> None:
     position = Position(2).ship(0, "p21a", reached="p08 p19 p20 p21a").having(1, doubloons=0)

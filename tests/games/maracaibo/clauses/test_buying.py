@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, PLACE
+from quarterdeck.games.maracaibo.components import CARDS, LEGACY, PLACE, QUESTS, STORIES
 from quarterdeck.games.maracaibo.state import TABLEAU_VP
+from quarterdeck.kernel.effects import Effect
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 
@@ -67,6 +68,25 @@ def test_a_discarded_card_pays_for_one_thing_only() -> None:
     both.give("city", f"deliver {HERBS[0]}", "hand_limit")
     assert both.player(0).hand == [HERBS[1]]
     assert both.player(0).quests == []
+
+
+def all_costs() -> list[list[Effect]]:
+    """Every cost of the box that hand cards may pay."""
+    quests = [*QUESTS.values(), *[story.quest for story in STORIES.values() if story.quest is not None]]
+    costs = [quest.cost for quest in quests]
+    costs.extend(tile.offer.cost for tile in LEGACY.values() if tile.offer is not None)
+    for card in CARDS.values():
+        costs.extend(action.cost for action in card.village_actions)
+        costs.extend(effect.effects("cost") for effect in card.assistant if effect.verb == "pay_for")
+    return costs
+
+
+@clause("MA-CARD-12")
+def test_no_cost_of_the_box_asks_for_goods_and_items_together() -> None:
+    """Each is looked for in the hand by itself, so a card that shows both would be counted twice otherwise."""
+    for cost in all_costs():
+        paid_with_cards = [effect for effect in cost if effect.verb in ("pay_goods", "pay_equal_goods", "pay_items")]
+        assert len(paid_with_cards) <= 1
 
 
 @clause("MA-CARD-03")

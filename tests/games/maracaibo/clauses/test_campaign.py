@@ -271,6 +271,18 @@ def test_of_two_cards_about_the_same_legacy_tile_the_lower_one_leaves_unread() -
     assert game.state.legacy_discs == {"l11": 2}, "the tile stays as it lies"
 
 
+@clause("MA-CAMP-11", "MA-RUL-96", "MA-RUL-100")
+def test_the_lower_card_leaves_with_its_story_tile_or_with_who_took_it() -> None:
+    game = after_scoring(campaign().quest("p13", "s13").legacy("l20").story_taken(0, "s15"))
+    assert game.state.stories == ["s16"]
+    assert game.state.quests_at(PLACE["p13"]) == []
+    position = campaign().legacy("l20").story_taken(0, "s15").story_taken(1, "s13")
+    position.state.unread = ["s15"]
+    game = position.play(0, "interim_story").chance_any()
+    assert game.state.stories == ["s16"]
+    assert game.state.story_takers == {}
+
+
 @clause("MA-CAMP-11", "MA-RUL-96")
 def test_a_card_about_another_legacy_tile_stays() -> None:
     game = after_scoring(campaign().story("s31").legacy("l11").story_taken(0, "s32"))

@@ -275,6 +275,6 @@ def test_arriving_on_the_last_field_brings_one_village_action_at_once() -> None:
 
 @clause("MA-EXPL-10", "MA-EXPL-09")
 def test_later_moves_of_an_explorer_on_the_last_field_lapse() -> None:
-    game = exploring(Position(2), "e25")
-    assert game.prompt not in ("explore.land", "village.act")
+    game = exploring(Position(2).hand(0, "a_sailor_1").stored("p04", 1), "e25")
+    assert game.prompt == "turn.end"  # nobody is asked for a move
     assert (where(game), game.player(0).vp) == ("e25", 0)

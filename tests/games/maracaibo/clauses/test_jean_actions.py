@@ -203,6 +203,9 @@ def test_jean_fights_for_the_nation_with_the_highest_modified_value() -> None:
 def test_in_a_tie_the_unmodified_value_decides() -> None:
     game = acting("au_a3", ranked(), 0, "k01")
     assert game.state.markers[PLACE["p04"]] == 0, "France 4, England 4, Spain 4; on the token France 6"
+    last_in_order = Position(1).influence(1, france=2).influence(0, england=4)
+    game = acting("au_a3", last_in_order, 0, "k02")
+    assert game.state.markers[PLACE["p04"]] == 1, "France 3+1, Spain 4, England 6-2: on the token England"
 
 
 @clause("MA-SOLO-21")

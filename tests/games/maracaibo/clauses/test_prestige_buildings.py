@@ -177,7 +177,9 @@ def test_the_cathedral_gives_twice_the_vp_of_the_doubloon_income_position_in_add
 @clause("MA-PREST-05", "MA-FINAL-03")
 def test_only_investors_are_paid_and_for_every_building_of_theirs() -> None:
     position = Position(2).round(4).building("castle", "minster", "academy").tokens(0, "k01").tokens(1, "k02", "k03")
-    position.synergies(0, "anchor").unlocked(0, "vp_3").invested(0, "castle").invested(1, "castle")
+    position.synergies(0, "anchor").synergies(1, "anchor", "quill").unlocked(0, "vp_3").invested(0, "castle").invested(
+        1, "castle"
+    )
     position.invested(0, "minster").having(0, doubloons=0).having(1, doubloons=0)
     game = position.play(0, "final_choice").until("")
     assert game.player(0).vp_from[BUILDINGS_VP] == 2 + 3

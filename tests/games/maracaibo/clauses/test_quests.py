@@ -305,6 +305,19 @@ def test_without_quest_pile_no_quest_is_laid_after_a_round_and_the_last_tile_is(
     assert after_round("q01") == ["q01"]
 
 
+@clause("MA-RUL-47", "MA-LEG-02")
+def test_without_quest_pile_the_quest_space_of_puerto_cabezas_stays_empty() -> None:
+    def tiles_after(top: str) -> list[str]:
+        position = at_quest("q18", Position(2).legacy("l01"), "p17")
+        position.state.quest_top, position.state.quest_pile = top, []
+        game = position.play(0, "main").give("city", "quest q18")
+        assert game.player(0).quests == ["q18"]
+        return game.state.quests_at(PLACE["p17"])
+
+    assert tiles_after("") == []
+    assert tiles_after("q01") == ["q01"]
+
+
 @clause("MA-RUL-78")
 def test_quests_and_story_tiles_that_nobody_took_stay_in_later_rounds() -> None:
     position = Position(2, story="campaign").quest("p15", "s01").quest("p16", "q24").display("", "", "", "")

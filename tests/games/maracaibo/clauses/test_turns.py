@@ -25,12 +25,13 @@ def is_past(number: int, game: Play) -> bool:
     return not game.asked or game.state.round > number
 
 
-@clause("MA-TURN-01", "MA-END-01")
+@clause("MA-TURN-01", "MA-END-01", "MA-SETUP-10")
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_game_has_four_rounds_with_three_interim_scorings_and_the_final_one(players: int) -> None:
     game = play_on(ready(players), 3)
     assert [event.args for event in game.told("scoring.interim")] == [(1,), (2,), (3,)]
     assert game.state.round == 4
+    assert len(game.state.buildings) == 4, "one from the start and one after each of three rounds"
     assert game.told("scoring.final") == []
     play_on(game, 1)
     assert len(game.told("scoring.interim")) == 3

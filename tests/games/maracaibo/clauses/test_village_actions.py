@@ -236,6 +236,18 @@ def test_a_last_one_inside_another_village_action_ends_the_outer_ones() -> None:
     assert game.prompt != "village.act"  # the two of the main action are lost
 
 
+@clause("MA-VILL-07", "MA-RUL-89")
+def test_a_last_one_ends_those_that_the_assistant_would_still_have_granted() -> None:
+    position = Position(2).explorer(0, "e24").hand(0, *BOOKS).tableau(0, "a_dock_foreman_1", "b_librarian_1")
+    position.unlocked(0, "vp_3", "doubloons_5", "hand_limit", "village_speed").one_disc(0, "master_stroke")
+    position.ship(0, "p06").having(0, tasks=[1, 1, 1])
+    game = position.play(0, "main").give("assistant a_dock_foreman_1", "master_stroke", "option 0", "e25")
+    assert game.prompt == "village.act"  # of the last field, before the assistant's two
+    game.give("b_librarian_1", BOOKS[0])
+    assert game.player(0).vp == 10 + 3
+    assert game.prompt != "village.act"
+
+
 @clause("MA-VILL-07")
 def test_an_ordinary_further_kind_ends_nothing() -> None:
     game = ashore(Position(2).unlocked(0, "village_arms"), spent=7).give("village_arms", "village_arms")

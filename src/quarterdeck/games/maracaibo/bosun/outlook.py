@@ -137,25 +137,22 @@ class Outlook:
         return 0.0
 
     def task_is_due(self, at: int) -> bool:
-        """Whether a task should be completed now: at its higher level, or when that will hardly be reached.
-        (MA-CAREER-03)"""
-        if task_level(self.me, CAREERS[self.me.career].tasks[at]) == HIGH:
+        """Whether a task should be completed now: at its higher level, or because figure and money are worth more now
+        than the hope for its points. (MA-CAREER-02, MA-CAREER-03)"""
+        task = CAREERS[self.me.career].tasks[at]
+        if task_level(self.me, task) == HIGH:
             return True
-        return (self.state.round == ROUNDS and self.steps_left(self.seat) <= LAST_STRETCH) or self.starving()
-
-    def starving(self) -> bool:
-        """Whether neither a figure nor money for a card is there."""
-        return not self.me.figures and self.me.doubloons < HUNGER
+        figure = self.figure - weights.FIGURE[1]
+        money = task.doubloons * (self.fading(weights.DOUBLOON) - weights.DOUBLOON[1])
+        low, high = weights.TASKS[task.kind]
+        hope = task.vp * high / low * min(1.0, 2 * self.left)
+        return figure + money >= weights.PATIENCE * hope
 
     # The race home
 
     def steps_left(self, seat: int) -> int:
         """How far a ship is from home, about. (MA-HOME-01)"""
         return STEPS_HOME[self.state.players[seat].ship]
-
-
-HUNGER: int = 3
-LAST_STRETCH: int = 3
 
 
 def share_left(state: State) -> float:

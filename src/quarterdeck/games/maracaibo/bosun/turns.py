@@ -14,7 +14,7 @@ from quarterdeck.games.maracaibo.bosun.cards import profit_of, want
 from quarterdeck.games.maracaibo.bosun.exploring import quest_worth
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, best_disc, price, worth
-from quarterdeck.games.maracaibo.components import BUILDINGS, CARDS, LEGACY, PLACES, SHIP_BOARD
+from quarterdeck.games.maracaibo.components import BUILDINGS, CARDS, LEGACY, SHIP_BOARD
 from quarterdeck.games.maracaibo.counting import counted, permanent, village_actions
 from quarterdeck.games.maracaibo.effects import Scene
 from quarterdeck.games.maracaibo.pieces import VillageAction
@@ -146,7 +146,7 @@ def route_worth(o: Outlook, route: Route, sailing_on: bool) -> float:
 
 def stop_worth(o: Outlook, place: int) -> float:
     """What legacy tiles give or offer there, before the main action. (MA-RUL-82)"""
-    brings = weights.HOME if PLACES[place].triggers else 0.0
+    brings = 0.0
     for tile in o.state.legacy:
         if LEGACY[tile].place == place:
             brings += worth(o, LEGACY[tile].stop_gain)

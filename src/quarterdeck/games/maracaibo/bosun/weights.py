@@ -25,8 +25,8 @@ MARKER: Final = 0.4  # half a field of a multiplier, by the own rank
 TRACK_VP: Final = 0.5  # the VP of a field of the doubloon income track
 
 # Progress on the player's own boards
-EXPLORER_FIELD: Final[Fading] = (0.8, 0.35)  # towards barriers and the last field
-QUEST: Final = 1.2  # a tile on the quest track: 2 VP from the fifth on
+EXPLORER_FIELD: Final[Fading] = (1.6, 0.8)  # towards barriers and the last field
+QUEST: Final = 1.8  # a tile on the quest track: 2 VP from the fifth on
 TOKEN: Final = 0.4
 SYNERGY: Final[Fading] = (1.0, 0.2)  # for the income of cards still to be bought
 WAITING_SYNERGY: Final = 0.45  # of an income that waits for its token
@@ -72,8 +72,6 @@ EXPLORING: Final[Fading] = (1.5, 1.2)  # a field, with rewards and barriers
 COMBAT: Final = 5.0
 STEP_AHEAD: Final = 0.45  # a movement point of the ship that leads: the round ends sooner
 STEP_BEHIND: Final = 0.15  # of one that lags behind: somebody else ends the round
-HOME: Final = 0.0  # ending the round
-OFFER_SPACE: Final = 0.5
 
 # Cards in hand
 PILE: Final = 2.0  # what an unknown card is worth
@@ -82,17 +80,18 @@ GOOD: Final = 1.0  # a good that a market on the way demands
 ITEM_WANTED: Final = 0.6  # an item that a quest on the board demands
 POSTPONED: Final = 0.75  # of the profit of a card that cannot be paid yet
 
-# Career cards: how easily a kind of task is completed, low and high level
+# Career cards: how often a kind of task is completed, and how often at its higher level
 TASKS: Final[dict[str, tuple[float, float]]] = {
-    "combat_tokens": (0.6, 0.2),
-    "quests": (0.6, 0.3),
-    "influence_1": (0.8, 0.5),
-    "influence_2": (0.7, 0.3),
-    "improvements": (0.8, 0.4),
-    "explorer": (0.7, 0.3),
-    "synergies": (0.6, 0.3),
-    "assistants": (0.6, 0.3),
+    "combat_tokens": (0.95, 0.3),
+    "quests": (0.3, 0.1),
+    "influence_1": (0.95, 0.3),
+    "influence_2": (0.9, 0.15),
+    "improvements": (0.4, 0.1),
+    "explorer": (0.6, 0.3),
+    "synergies": (0.5, 0.1),
+    "assistants": (0.4, 0.1),
 }
+PATIENCE: Final = 1.0  # how much the hope for the higher level counts
 
 # Prestige buildings: what they score grows until the end
 BUILDING_GROWTH: Final = 1.2

@@ -150,11 +150,10 @@ def test_a_task_is_completed_at_its_higher_level() -> None:
     assert choice(play) == "task 0"
 
 
-def test_early_in_the_game_a_task_does_not_wait_for_its_higher_level() -> None:
-    """Figure and money now are worth more than the hope for a few points; the less of the game is left, the less."""
-    p = Position(2).career(0, "career_pathfinder").explorer(0, "e12")
-    assert Outlook(p.round(1).state, 0).task_is_due(0)
-    assert not Outlook(p.round(4).ship(0, "p08").state, 0).task_is_due(0)
+def test_a_task_waits_for_its_higher_level_until_the_end_is_near() -> None:
+    p = Position(2).career(0, "career_privateer").tokens(0, "k01", "k02", "k03")
+    assert not Outlook(p.round(3).state, 0).task_is_due(0)
+    assert Outlook(p.round(4).ship(0, "p19").state, 0).task_is_due(0)
 
 
 def test_an_assistant_is_used_where_it_brings_more_than_passing_it_by() -> None:

@@ -140,7 +140,7 @@ class Outlook:
         """Whether a task should be completed now: at its higher level, or because figure and money are worth more now
         than the hope for its points. (MA-CAREER-02, MA-CAREER-03)"""
         task = CAREERS[self.me.career].tasks[at]
-        if task_level(self.me, task) == HIGH:
+        if task_level(self.me, task) == HIGH or self.left < weights.LATE:
             return True
         figure = self.figure - weights.FIGURE[1]
         money = task.doubloons * (self.fading(weights.DOUBLOON) - weights.DOUBLOON[1])

@@ -91,7 +91,7 @@ TASKS: Final[dict[str, tuple[float, float]]] = {
     "synergies": (0.5, 0.1),
     "assistants": (0.4, 0.1),
 }
-PATIENCE: Final = 1.0  # how much the hope for the higher level counts
+PATIENCE: Final = 4.0  # how much the hope for the higher level counts
 
 # Prestige buildings: what they score grows until the end
 BUILDING_GROWTH: Final = 1.2
@@ -106,4 +106,4 @@ TOKEN_BONUS: Final = 0.6  # and its bonus
 # Habits
 THRIFT: Final = 0.05  # for each doubloon of the price, where two purchases bring about the same
 DEAR: Final = 0.15  # the card planned in the set-up may be dear
-LATE: Final = 0.06  # from here on nothing is planned any more
+LATE: Final = 0.06  # from here on nothing is planned and nothing hoped for any more

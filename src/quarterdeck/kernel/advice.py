@@ -5,16 +5,13 @@ This is all that the bots which games bring along have in common (`Game.bots`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
 from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.game import Advice
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run
-
-Advice = Callable[[Any, Ask[Any]], list[float]]
-"""From a position and the question of the seat that is asked: what each option is worth to it, in any unit."""
 
 
 def best_advised(perspective: Perspective, chance: Randomness, advice: Advice) -> Value:
@@ -30,16 +27,15 @@ def best_advised(perspective: Perspective, chance: Randomness, advice: Advice) -
     return _best(perspective.sample(chance).ctx.state, ask, advice)
 
 
-def play_advised(run: Run, chance: Randomness, advice: Advice) -> None:
-    """Plays a bare run to its end, everybody by the same advice; for many games, where no table is needed.
-
-    The advice is given the position itself: it has to look at nothing that the seat cannot see.
-    """
+def play_advised(run: Run, chance: Randomness, advice: Advice, most: int = 1_000_000) -> None:
+    """Plays a bare run on, everybody by the same advice, until it is over or `most` decisions were made: for many
+    games, where no table is needed, and for searches. The advice is given the position itself."""
     ask = run.ask
-    while ask is not None:
+    while ask is not None and most > 0:
         if ask.seat == SEVERAL:
             assert isinstance(ask, AskSeveral)
             state = run.ctx.state
+            most -= len(ask.who)
             run.send([_best(state, Ask(who, ask.prompt, ask.options_of(who), ask.about), advice) for who in ask.who])
         else:
             options = ask.options()
@@ -48,6 +44,7 @@ def play_advised(run: Run, chance: Randomness, advice: Advice) -> None:
             elif len(options) == 1:
                 run.send(options[0])
             else:
+                most -= 1
                 run.send(_best(run.ctx.state, ask, advice))
         ask = run.ask
 

@@ -168,6 +168,16 @@ def test_the_last_purchase_has_to_be_worth_more_than_two_points() -> None:
     assert choice(rich) == "card b_french_ambassador"
 
 
+@pytest.mark.parametrize("quest", ["q21", "q23"])
+def test_a_quest_of_the_track_that_explores_or_fights_is_judged_without_going_round(quest: str) -> None:
+    """Its reward moves the explorer on, or fights for a flag that does so; the explorer would reach it again."""
+    p = Position(2).explorer(0, "e07").field_quest("e08", quest).legacy("l04", "l07").ship(0, "p20")
+    play = p.play(0, "main").give("city")
+    play.give(play.offers("option")[1])
+    assert play.prompt == "explore.land"
+    assert choice(play) in play.options
+
+
 def test_the_better_half_of_a_city_action_is_taken() -> None:
     """4 doubloons, or 2 VP for each assistant: with three of them the points. (MA-CACT-08)"""
     cards = ("a_peddler_1", "a_envoy_1", "a_pathfinder_1")

@@ -6,7 +6,7 @@ from typing import Any
 
 from quarterdeck.games.maracaibo import archive, catalog, prompts, valuing, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
-from quarterdeck.games.maracaibo.bosun.advice import bosun
+from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
@@ -31,6 +31,7 @@ class Maracaibo(Game):
         ]
         self.package = "quarterdeck.games.maracaibo"
         self.bots = {"bosun": bosun}
+        self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def check(self, setting: Setting) -> Setting:

@@ -21,10 +21,13 @@ def exploring(o: Outlook, effect: Effect) -> float:
     """The best landing. (MA-EXPL-01, MA-EXPL-10)"""
     if o.me.explorer == LAST_FIELD.field:
         return 0.0
-    if o.some_day:
+    if o.some_day or o.exploring:
         return effect.int_of("n") * o.fading(weights.EXPLORING)
+    o.exploring = True
     steps = effect.int_of("n") + permanent(o.me, "perm_explore")
-    return max([landing(o, route) for route in landings(o.state, o.me, steps)], default=0.0)
+    best = max([landing(o, route) for route in landings(o.state, o.me, steps)], default=0.0)
+    o.exploring = False
+    return best
 
 
 def landing(o: Outlook, route: Route) -> float:

@@ -41,6 +41,8 @@ class Outlook:
         """The goods and items that markets ahead and quests demand, once that was asked."""
         self.nation = NONE
         self.target = NONE
+        self.exploring = False
+        """Whether a landing is judged; what a quest there would explore is not looked at again."""
         self.some_day = False
         """Whether a later day is judged, of which only the average is known: village actions, explorations, combats."""
 

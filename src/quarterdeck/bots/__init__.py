@@ -76,6 +76,6 @@ def _switch(settings: SearchSettings, spec: str, part: str) -> None:
         raise ValueError(f"{spec}: {name} is yes or no, not {text}") from None
 
 
-_FLAGS = ["finish_action", "self_only", "scaled", "stop_early"]
-_NUMBERS = ["cut", "finish_most", "keyed_chance", "widen_from"]
+_FLAGS = ["advised", "finish_action", "self_only", "scaled", "stop_early"]
+_NUMBERS = ["advised_cut", "cut", "finish_most", "keyed_chance", "widen_from"]
 _FRACTIONS = ["explore", "widen_factor", "widen_power"]

@@ -270,7 +270,7 @@ def test_commands_work_at_this_table(tmp_path: Path) -> None:
 def test_many_long_options_are_broken_at_the_edge(width: int) -> None:
     p = Position(2).ship(0, "p11").hand(0, "a_ship_carpenter_2", "a_builder_2", "a_navigator_1", "a_peddler_1")
     game = p.having(0, combat=3).play(0, "main", 2)
-    game.give("city", "pass", "fight", "0").chance("k01").give("france")
+    game.give("city", "fight", "0").chance("k01").give("france")
     choices = Show(game.table, text_of(MARACAIBO, "en")).choices(0)
     lines = options_block(choices, width).splitlines()
     assert len(choices) > 12

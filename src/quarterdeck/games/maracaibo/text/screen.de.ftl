@@ -120,7 +120,7 @@ screen-jean-discs = { $number ->
     [one] 1 Bereich
    *[other] { $areas } Bereiche
 })
-screen-jean-income = erhält in jeder Wertung { $number } SP ({ $board } Tableau, { $cards } Karten)
+screen-jean-income = erhält in jeder Wertung { $number } SP (Tableau { $board }, Karten { $cards })
 screen-jean-deck = { $number ->
     [one] noch 1 Automakarte
    *[other] noch { $number } Automakarten

@@ -123,7 +123,7 @@ screen-jean-discs = { $number ->
     [one] 1 area
    *[other] { $areas } areas
 })
-screen-jean-income = gains { $number } VP in each scoring ({ $board } board, { $cards } cards)
+screen-jean-income = gains { $number } VP in each scoring (board { $board }, cards { $cards })
 screen-jean-deck = { $number ->
     [one] 1 Automa card left
    *[other] { $number } Automa cards left

@@ -27,8 +27,8 @@ def options_block(choices: list[Choice], width: int) -> str:
         return "\n".join(_with_key(choice, digits, width) for choice in choices)
     lines: list[str] = []
     for group, members in _grouped(choices):
-        if group:
-            lines.append(f"{group}:")
+        if group or lines:
+            lines.append(f"{group}:" if group else "")
         lines.extend(_columns([_numbered(choice, digits) for choice in members], width, " " * (digits + 4)))
     return "\n".join(lines)
 

@@ -276,3 +276,11 @@ def test_many_long_options_are_broken_at_the_edge(width: int) -> None:
     assert len(choices) > 12
     assert max(len(line) for line in lines) <= width
     assert any(line.startswith("      ") for line in lines)
+
+
+def test_jeans_points_in_a_final_scoring_now_are_told() -> None:
+    table = list(played(1, "scenario_75", 4))[-1]
+    board = unwrapped(Show(table, text_of(MARACAIBO, "en")).board(0, 100))
+    told = re.findall(r"\((\d+)\): (\d+) VP", board.partition("In a final scoring now:")[2].partition("Latest card")[0])
+    gained = [event.args[1:] for event in table.events if event.kind == "jean.leads"]
+    assert gained and [(int(ahead), int(vp)) for ahead, vp in told] == [tuple(args) for args in gained]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quarterdeck.games.maracaibo.actions.free import HIGH, OPEN, progress
+from quarterdeck.games.maracaibo.actions.jean import leads, quest_vp
 from quarterdeck.games.maracaibo.components import (
     AUTOMA_BOARD,
     BARRIERS,
@@ -82,11 +83,19 @@ def jean_board(sheet: Sheet) -> list[str]:
         _explorer(sheet, player),
         sheet.say("screen-jean-deck", number=count(sheet.view["jean"]["deck"])),
     ]
-    lines = filled(parts, sheet.width, "", INDENT)
+    lines = filled(parts, sheet.width, "", INDENT) + hung(_jean_at_the_end(sheet), sheet.width)
     if jean.card:
         name, does = sheet.text.name("automa", jean.card), sheet.say("icons", jean.card)
         lines += hung(sheet.say("screen-jean-card", name=name, icons=does), sheet.width)
     return lines
+
+
+def _jean_at_the_end(sheet: Sheet) -> str:
+    """What her quests and leads would bring in a final scoring now. (MA-SOLO-29 to -32)"""
+    told = [sheet.say("screen-jean-quests", vp=quest_vp(sheet.state))]
+    for kind, ahead, points in leads(sheet.state):
+        told.append(sheet.say("screen-jean-lead", lead=sheet.say("lead", kind), number=ahead, vp=points))
+    return sheet.say("screen-jean-end", list="; ".join(told))
 
 
 # Figures

@@ -125,7 +125,10 @@ screen-jean-deck = { $number ->
     [one] noch 1 Automakarte
    *[other] noch { $number } Automakarten
 }
-screen-jean-card = Letzte Karte: { $name} ({ $icons })
+screen-jean-end = In einer Schlusswertung jetzt: { $list }
+screen-jean-quests = { $vp } SP für ihre Quests
+screen-jean-lead = { $lead } ({ $number }): { $vp } SP
+screen-jean-card = Letzte Karte: { $name } ({ $icons })
 
 screen-legend =
     SP sind Siegpunkte, D Dublonen, BP Bewegungspunkte. Schiffe, Entdecker, Gehilfen und Beteiligungen stehen als «Gr», «Ge», «Vi», «Sw» für die Farben der Kapitäne, «Je» für Jean.

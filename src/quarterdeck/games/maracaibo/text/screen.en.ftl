@@ -128,7 +128,10 @@ screen-jean-deck = { $number ->
     [one] 1 Automa card left
    *[other] { $number } Automa cards left
 }
-screen-jean-card = Latest card: { $name} ({ $icons })
+screen-jean-end = In a final scoring now: { $list }
+screen-jean-quests = { $vp } VP for her quests
+screen-jean-lead = { $lead } ({ $number }): { $vp } VP
+screen-jean-card = Latest card: { $name } ({ $icons })
 
 screen-legend =
     VP are victory points, D doubloons, MP movement points. Ships, explorers, assistants and investors stand as «Gr», «Ye», «Pu», «Bl» for the captains' colours, «Je» for Jean.

@@ -96,7 +96,7 @@ screen-hand-count = { $number ->
 screen-ship = Schiffstableau, { $number } von 12 Bereichen freigeschaltet
 screen-improved = Freigeschaltet: { $list }
 screen-career = Karriere: { $name }
-screen-task = { $task } (jetzt { $now }): { $doubloons } D und 1 Figur; auf der oberen Stufe { $vp } SP dazu
+screen-task = { $task } (jetzt { $now }): { $doubloons } D, 1 Figur / { $vp } SP dazu
 screen-quests = Erfüllt: { $list }
 screen-tableau = Gekaufte Karten ({ $number }, am Ende { $vp } SP)
 screen-kind-assistant = Gehilfen: { $list }
@@ -137,5 +137,5 @@ screen-legend =
     '2 Zucker → 3 D': Gib zwei Zucker ab, erhalte 3 D. 'a / b' ist eine Wahl. 'Gehilfe 6' handelt, wenn dein Schiff an Ort 6 anhält. 'mit Feder' zählt, sobald du dieses Synergieplättchen hast.
     Einfluss '7 (3)': Der Marker steht auf Feld 7, der Adelsrang zählt 3, am Ende mal den Multiplikator (×) der Nation.
     Entdeckerleiste: «Gr» 3: 2 SP ist Feld 3 mit dem Entdecker von Grün, wer dort landet, erhält 2 SP. ‖ ‖ ist eine Barriere mit dem, was das Überschreiten jetzt bringt.
-    Schiffstableau: ●● zwei Scheiben liegen dort, ●○ eine ist übrig, ✓ der Bereich ist freigeschaltet. '(nach Waffenkammer)': geschlossen, bis jener Bereich frei ist. Karriereaufgaben: [ ] offen, [1] auf der unteren Stufe erfüllt, [2] auf der oberen.
+    Schiffstableau: ●● zwei Scheiben liegen dort, ●○ eine ist übrig, ✓ der Bereich ist freigeschaltet. '(nach Waffenkammer)': geschlossen, bis jener Bereich frei ist. Karriereaufgaben: [ ] offen, [1] auf der unteren Stufe erfüllt, [2] auf der oberen. Vor / steht, was die untere Stufe verlangt und bringt, danach, was die obere.
 screen-legend-ship = Was die Bereiche des Schiffstableaus bringen:

@@ -99,7 +99,7 @@ screen-hand-count = { $number ->
 screen-ship = Ship board, { $number } of 12 areas unlocked
 screen-improved = Unlocked: { $list }
 screen-career = Career: { $name }
-screen-task = { $task } (now { $now }): { $doubloons } D and 1 figure; { $vp } VP more at the higher level
+screen-task = { $task } (now { $now }): { $doubloons } D, 1 figure / { $vp } VP more
 screen-quests = Fulfilled: { $list }
 screen-tableau = Bought cards ({ $number }, { $vp } VP at the end)
 screen-kind-assistant = Assistants: { $list }
@@ -140,5 +140,5 @@ screen-legend =
     '2 sugar → 3 D': give up two sugar, gain 3 D. 'a / b' is a choice. 'assistant 6' acts when your ship stops at place 6. 'with Quill' counts as soon as you own that synergy token.
     Influence '7 (3)': the marker stands on field 7, the noble rank counts 3, and at the end 3 times the multiplier (×) of the nation.
     Explorer track: «Gr» 3: 2 VP is field 3 with Green's explorer, worth 2 VP for landing there. ‖ ‖ is a barrier with what crossing it gives now.
-    Ship board: ●● two discs lie there, ●○ one is left, ✓ the area is unlocked. '(after Armoury)': closed until that area is unlocked. Career tasks: [ ] open, [1] done at the lower level, [2] at the higher.
+    Ship board: ●● two discs lie there, ●○ one is left, ✓ the area is unlocked. '(after Armoury)': closed until that area is unlocked. Career tasks: [ ] open, [1] done at the lower level, [2] at the higher. Before / stands what the lower level asks and gives, after it what the higher one does.
 screen-legend-ship = What the areas of the ship board give:

@@ -15,9 +15,10 @@ from quarterdeck.games.maracaibo.board import is_there, within_reach
 from quarterdeck.games.maracaibo.components import ARROWS, CARDS, FIELDS, IMPROVEMENTS, STORIES
 from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.spec import GAME as MARACAIBO
+from quarterdeck.games.maracaibo.wording import FOLDER
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, text_of
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
 from quarterdeck.kernel.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
@@ -113,7 +114,9 @@ def test_the_legend_fits_the_screen_and_tells_all_areas(lang: str) -> None:
         assert max(len(line) for line in legend.splitlines()) <= width
         assert not RAW.search(legend)
         assert all(area.names[lang] in legend for area in IMPROVEMENTS)
+        assert all(mark in legend for mark in ("[F]", "├─╮", "‖", "●○", "[2]", "7 (3)"))
     assert text.missing() == []
+    assert Catalogue(FOLDER, lang).junk == []
 
 
 # Nothing hidden

@@ -133,7 +133,7 @@ screen-jean-card = Letzte Karte: { $name } ({ $icons })
 screen-legend =
     SP sind Siegpunkte, D Dublonen, BP Bewegungspunkte. Schiffe, Entdecker, Gehilfen und Beteiligungen stehen als «Gr», «Ge», «Vi», «Sw» für die Farben der Kapitäne, «Je» für Jean.
     Die Route läuft von oben nach unten: □ Havanna, ○ ein Dorf, ● eine Stadt, ◆ ein Ort der Heimkehr, an dem alle anhalten. Bei ├─╮ teilt sich der Weg, bei ├─╯ treffen sich beide wieder.
-    [F] [E] [S] ist ein Marker von Frankreich, England oder Spanien, [ ] ein leerer Platz dafür. 'Zucker 0/1': Die Stadt verlangt Zucker, von ihrem 1 Lagerplatz ist keiner belegt. Danach stehen die Aktion der Stadt und der Bonus ihrer Flagge.
+    Marker: [F] [E] [S] ist einer von Frankreich, England oder Spanien, [ ] ein leerer Platz dafür. 'Zucker 0/1': Die Stadt verlangt Zucker, von ihrem 1 Lagerplatz ist keiner belegt. Danach stehen die Aktion der Stadt und der Bonus ihrer Flagge.
     '2 Zucker → 3 D': Gib zwei Zucker ab, erhalte 3 D. 'a / b' ist eine Wahl. 'Gehilfe 6' handelt, wenn dein Schiff an Ort 6 anhält. 'mit Feder' zählt, sobald du dieses Synergieplättchen hast.
     Einfluss '7 (3)': Der Marker steht auf Feld 7, der Adelsrang zählt 3, am Ende mal den Multiplikator (×) der Nation.
     Entdeckerleiste: «Gr» 3: 2 SP ist Feld 3 mit dem Entdecker von Grün, wer dort landet, erhält 2 SP. ‖ ‖ ist eine Barriere mit dem, was das Überschreiten jetzt bringt.

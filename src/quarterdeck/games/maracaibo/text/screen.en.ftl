@@ -136,7 +136,7 @@ screen-jean-card = Latest card: { $name } ({ $icons })
 screen-legend =
     VP are victory points, D doubloons, MP movement points. Ships, explorers, assistants and investors stand as «Gr», «Ye», «Pu», «Bl» for the captains' colours, «Je» for Jean.
     The route runs from top to bottom: □ Havana, ○ a village, ● a city, ◆ a place on the way home, where everybody stops. At ├─╮ the way forks and at ├─╯ both ways meet again.
-    [F] [E] [S] is a marker of France, England or Spain, [ ] an empty space for one. 'sugar 0/1': the city asks for sugar, none of its 1 storage space is taken. What follows is the action of the city, then the bonus of its flag.
+    Markers: [F] [E] [S] is one of France, England or Spain, [ ] an empty space for one. 'sugar 0/1': the city asks for sugar, none of its 1 storage space is taken. What follows is the action of the city, then the bonus of its flag.
     '2 sugar → 3 D': give up two sugar, gain 3 D. 'a / b' is a choice. 'assistant 6' acts when your ship stops at place 6. 'with Quill' counts as soon as you own that synergy token.
     Influence '7 (3)': the marker stands on field 7, the noble rank counts 3, and at the end 3 times the multiplier (×) of the nation.
     Explorer track: «Gr» 3: 2 VP is field 3 with Green's explorer, worth 2 VP for landing there. ‖ ‖ is a barrier with what crossing it gives now.

@@ -20,8 +20,16 @@ from quarterdeck.games.maracaibo.board import (
     reached_field,
     toll_at,
 )
-from quarterdeck.games.maracaibo.components import ARROWS_FROM, BARRIERS, CARDS, FIELDS, LAST_FIELD, LEGACY, NATIONS
-from quarterdeck.games.maracaibo.components import PLACES as PRINTED
+from quarterdeck.games.maracaibo.components import (
+    ARROWS_FROM,
+    BARRIERS,
+    CARDS,
+    FIELDS,
+    LAST_FIELD,
+    LEGACY,
+    NATIONS,
+    PLACES,
+)
 from quarterdeck.games.maracaibo.pieces import NONE, Arrow, Barrier
 from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.wording import field_number
@@ -56,11 +64,8 @@ def rows_of(sheet: Sheet) -> list[Row]:
             rows.append(Row(_joined(lanes, here, MERGE), "", NONE, ""))
             lanes = [ahead for at, ahead in enumerate(lanes) if at not in here[1:]]
         arrows = _arrows(sheet, place)
-        drawn, below = (
-            _node(sheet, lanes, here[0], place),
-            _node(sheet, lanes, here[0], NONE if arrows else place, True),
-        )
-        rows.append(Row(drawn, below, place, ""))
+        drawn = _node(lanes, here[0], NODES[_kind(sheet, place)])
+        rows.append(Row(drawn, _node(lanes, here[0], LINE if arrows else " "), place, ""))
         if arrows:
             lanes[here[0]] = arrows[0].to
             lanes.extend(arrow.to for arrow in arrows[1:])
@@ -85,16 +90,14 @@ def _arrows(sheet: Sheet, place: int) -> list[Arrow]:
     return [arrow for arrow in there if not arrow.rounds or max(1, state.round) in arrow.rounds]
 
 
-def _node(sheet: Sheet, lanes: list[int], at: int, place: int, below: bool = False) -> str:
-    """The lanes with the place in its own; below the last place its lane is empty."""
-    end = " " if below and place != NONE else LINE
-    mark = end if below else NODES[_kind(sheet, place)]
+def _node(lanes: list[int], at: int, mark: str) -> str:
+    """The lanes side by side, with a mark in one of them."""
     return " ".join(mark if lane == at else LINE for lane in range(len(lanes)))
 
 
 def _kind(sheet: Sheet, place: int) -> str:
-    if PRINTED[place].kind in ("start", "home"):
-        return PRINTED[place].kind
+    if PLACES[place].kind in ("start", "home"):
+        return PLACES[place].kind
     return "city" if is_city(sheet.state, place) else "village"
 
 
@@ -114,7 +117,7 @@ def _fork(sheet: Sheet, arrows: list[Arrow]) -> str:
 
 
 def _step(sheet: Sheet, arrow: Arrow) -> str:
-    number, cost = PRINTED[arrow.to].number, arrow_cost(sheet.state, arrow)
+    number, cost = PLACES[arrow.to].number, arrow_cost(sheet.state, arrow)
     return number if cost == 1 else sheet.say("screen-step", number=number, cost=cost)
 
 
@@ -155,7 +158,7 @@ def _lines(sheet: Sheet, row: Row, lanes: int, width: int) -> list[str]:
     start = INDENT[:2] + f"{row.drawn:<{lanes}} "
     if row.place == NONE:
         return [f"{start} {row.said}".rstrip()]
-    place = PRINTED[row.place]
+    place = PLACES[row.place]
     name = place.names[sheet.text.lang].partition(" (")[0]
     head = f"{start}{place.number:>3} {name:<{_name_size(sheet)}} {_marker(sheet, row.place)} "
     said = "; ".join(_at(sheet, row.place))
@@ -166,7 +169,7 @@ def _lines(sheet: Sheet, row: Row, lanes: int, width: int) -> list[str]:
 
 
 def _name_size(sheet: Sheet) -> int:
-    return max(len(place.names[sheet.text.lang].partition(" (")[0]) for place in PRINTED)
+    return max(len(place.names[sheet.text.lang].partition(" (")[0]) for place in PLACES)
 
 
 def _marker(sheet: Sheet, place: int) -> str:
@@ -192,7 +195,7 @@ def _at(sheet: Sheet, place: int) -> list[str]:
     found += [f"L{LEGACY[tile].number}" for tile in state.legacy if LEGACY[tile].place == place]
     if toll_at(state, place):
         found.append(sheet.say("screen-toll", number=toll_at(state, place)))
-    if PRINTED[place].triggers:
+    if PLACES[place].triggers:
         found.append(sheet.say("note-round-ends"))
     arrows = _arrows(sheet, place)
     if len(arrows) == 1 and arrow_cost(state, arrows[0]) > 1:
@@ -228,7 +231,7 @@ def _city(sheet: Sheet, place: int) -> list[str]:
     name = sheet.text.name("tile", tile) if tile else ""
     action = sheet.icons(action_at(state, place))
     if action:
-        found.append(f"{name}: {action}" if name and name != PRINTED[place].names[sheet.text.lang] else action)
+        found.append(f"{name}: {action}" if name and name != PLACES[place].names[sheet.text.lang] else action)
     if has_flag(state, place) and flag_bonus(state, place):
         found.append(sheet.say("screen-flag", icons=sheet.icons(flag_bonus(state, place))))
     added = legacy_city(state, place)

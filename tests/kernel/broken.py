@@ -220,6 +220,13 @@ class Gossiping(Turned):
         super().__init__(gossiping_turn)
 
 
+class Whispering(SalvageGame):
+    """Tells beside every option what lies hidden in the deck."""
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return [Label("note-deck", {"deck": " ".join(str(card) for card in state.deck)})]
+
+
 class Secretive(Turned):
     def __init__(self) -> None:
         super().__init__(secretive_turn)
@@ -288,3 +295,10 @@ class Winnerless(SalvageGame):
 
     def scores(self, state: Salvage) -> list[int]:
         return super().scores(state)[1:]
+
+
+class Embezzling(SalvageGame):
+    """Says where points come from, and one is missing."""
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        return [[("coins", score - 1)] for score in self.scores(state)]

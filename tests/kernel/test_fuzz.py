@@ -33,6 +33,7 @@ PLANTED = [
     (broken.Peeking, ("redeal",), "options of seat"),
     (broken.EarlyPeeking, ("redeal",), "options of seat"),
     (broken.Gossiping, ("redeal",), "is told otherwise"),
+    (broken.Whispering, ("redeal",), "the notes tell seat"),
     (broken.Secretive, ("sample", "redeal"), "remove"),
     (broken.Losing, ("census",), "coins"),
     (broken.Failing, ("answers",), "'dive 9 9' is offered for turn.act, but fails: KeyError"),
@@ -43,6 +44,7 @@ PLANTED = [
     (broken.SameKeys, ("keys",), "same key: ['dive'"),
     (broken.Unlabelled, ("labels",), "KeyError"),
     (broken.Winnerless, ("end",), "2 scores for 3 seats"),
+    (broken.Embezzling, ("end",), "and they come from"),
 ]
 
 

@@ -168,6 +168,7 @@ class Checks:
             if seat == CHANCE:
                 continue
             for key, value in zip(keys, self.table.options(seat), strict=True):
+                self.game.note(self.table.state, seat, ask.prompt, value)
                 name = f"{ask.prompt} {key}"
                 if name in self.labelled:
                     continue
@@ -351,9 +352,18 @@ class Checks:
             if mine != theirs:
                 raise Found("redeal", f"seat {seat + 1} sees what is hidden from it: {difference(mine, theirs)}")
             self._same_question("redeal", run, [seat], f"with what seat {seat + 1} cannot see redealt,")
+            if seat in self.now.waiting and self._notes(self.table.state, seat) != self._notes(run.ctx.state, seat):
+                raise Found("redeal", f"{self.now.prompt}: the notes tell seat {seat + 1} what is hidden from it")
             self._same_census(run.ctx.state, " in a redealt world")
             if seat in self.now.waiting:
                 self._redeal_before_the_rule(seat)
+
+    def _notes(self, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:
+        """What is said after the seat's options in a position."""
+        labels = [
+            label for value in self.table.options(seat) for label in self.game.note(state, seat, self.now.prompt, value)
+        ]
+        return [(label.message, label.args) for label in labels]
 
     def _redeal_before_the_rule(self, seat: int) -> None:
         """The same with the rule under way played again in the redealt world, where nobody else had a say in it.
@@ -467,11 +477,19 @@ class Checks:
             if wrong:
                 raise Found("file", f"the dice do not fit the seed: {wrong[0]}")
 
+    def _account(self) -> None:
+        """Where the points come from adds up to the points, if the game keeps account of it."""
+        scores = self.game.scores(self.table.state)
+        for seat, parts in enumerate(self.game.breakdown(self.table.state)):
+            if sum(points for _, points in parts) != scores[seat]:
+                raise Found("end", f"seat {seat + 1} has {scores[seat]} points, and they come from {parts}")
+
     def _end(self) -> None:
         """A finished game has scores, winners and an ending."""
         state = self.table.state
         if len(self.game.scores(state)) != self.players:
             raise Found("end", f"{len(self.game.scores(state))} scores for {self.players} seats")
+        self._account()
         winners = self.game.winners(state)
         if any(not 0 <= seat < self.players for seat in winners):
             raise Found("end", f"there is no such winner: {winners}")

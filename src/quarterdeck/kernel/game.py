@@ -175,6 +175,11 @@ class Game:
         """Each seat's points as they stand."""
         raise SettingError(f"{self.id} has no scores")
 
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """For each seat where its points come from: sources, which the texts call `source-` and their name, and
+        points that add up to the seat's score. Empty if the game keeps no account."""
+        return []
+
     def winners(self, state: Any) -> list[int]:
         """The seats that won a finished game; several if they share the victory."""
         raise SettingError(f"{self.id} has no winners")
@@ -210,6 +215,10 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
+        return []
+
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
         return Label("prompt", {"prompt": ask.prompt})
@@ -238,6 +247,15 @@ class Game:
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
         return Reason("", "That is not among the options now.", "why-not-offered")
+
+
+def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:
+    """A breakdown the other way round: for each source every seat's points, None where a seat has no such source."""
+    found: dict[str, list[int | None]] = {}
+    for seat, parts in enumerate(breakdown):
+        for source, points in parts:
+            found.setdefault(source, [None] * len(breakdown))[seat] = points
+    return found
 
 
 def message_id(*parts: str) -> str:

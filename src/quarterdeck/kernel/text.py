@@ -66,6 +66,10 @@ class Text:
             args = {name: args[name] for name in label.args}
         return self._format(label.message, args)
 
+    def note(self, labels: list[Label]) -> str:
+        """Several labels as one remark."""
+        return "; ".join(self.render(label) for label in labels)
+
     def say(self, message: str, **args: int | str) -> str:
         """The message in words; text among the arguments is shown as it is, numbers as numbers."""
         return self._format(message, args)

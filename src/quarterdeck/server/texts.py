@@ -13,6 +13,7 @@ import orjson
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Label, message_id
+from quarterdeck.kernel.state import field_names
 from quarterdeck.kernel.text import LANGUAGES, Text, text_of
 
 MOST = 20_000
@@ -45,7 +46,7 @@ class Texts:
 
     def label(self, label: Label, sides: Sides) -> orjson.Fragment:
         """The label in every language."""
-        key = (label.message, tuple(label.args.items()), sides)
+        key = (label.message, sides, *label.args, *label.args.values())
         found = self._labels.get(key)
         if found is None:
             if len(self._labels) >= MOST:
@@ -64,25 +65,28 @@ class Texts:
         """What is asked."""
         return self.label(self.game.question(ask), sides)
 
-    def option(self, prompt: str, value: Value, sides: Sides) -> orjson.Fragment:
-        """An option as a client gets it: key, text, targets, group."""
-        key = (prompt, type(value), value, sides)
+    def option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> orjson.Fragment:
+        """An option as a client gets it: key, text, targets, group, and a note where there is one."""
+        key = (prompt, type(value), value, sides, tuple((note.message, *note.args.items()) for note in notes))
         found = self._options.get(key)
         if found is None:
             if len(self._options) >= MOST:
                 self._options.clear()
-            found = self._options[key] = _ready(self._option(prompt, value, sides))
+            found = self._options[key] = _ready(self._option(prompt, value, notes, sides))
         return found
 
-    def _option(self, prompt: str, value: Value, sides: Sides) -> dict[str, Any]:
+    def _option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> dict[str, Any]:
         label = self.game.label(prompt, value)
         group = f"group-{label.message.removeprefix('option-')}"
-        return {
+        option: dict[str, Any] = {
             "key": self.game.key(prompt, value),
             "text": self._said(label, sides),
             "targets": self.game.targets(prompt, value),
             "group": self.say(group) if self.has(group) else None,
         }
+        if notes:
+            option["note"] = {lang: text.note(notes) for lang, text in self._texts.items()}
+        return option
 
     def event(self, event: Event, sides: Sides) -> dict[str, Any]:
         """An event as a client gets it."""
@@ -92,6 +96,11 @@ class Texts:
             "args": dict(zip(self.names.get(event.kind, ()), event.args)),
             "text": self.label(self.game.story(event), sides),
         }
+
+    def fields(self) -> dict[str, dict[str, str]]:
+        """What the fields of the game's state are called, as far as the texts name them."""
+        ids = {name: message_id("field", name) for name in field_names(self.game.state_class())}
+        return {name: self.say(id) for name, id in ids.items() if self.has(id)}
 
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""

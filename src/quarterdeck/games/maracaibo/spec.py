@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, catalog, prompts, valuing, why, wording
+from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, valuing, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
-from quarterdeck.games.maracaibo.state import State, Turn
+from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting, SettingError
@@ -57,6 +57,12 @@ class Maracaibo(Game):
     def scores(self, state: Any) -> list[int]:
         return [player.vp for player in state.players[: state.seats]]
 
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """Every source that gave somebody points; who was robbed has lost some. (MA-PERM-06)"""
+        people = state.players[: state.seats]
+        used = [at for at in range(len(VP_SOURCES)) if any(player.vp_from[at] for player in people)]
+        return [[(VP_SOURCES[at], player.vp_from[at]) for at in used] for player in people]
+
     def winners(self, state: Any) -> list[int]:
         """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""
         best = max(player.vp for player in state.players)
@@ -94,6 +100,9 @@ class Maracaibo(Game):
 
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return previews.note(state, seat, prompt, value)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

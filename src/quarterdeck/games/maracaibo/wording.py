@@ -69,7 +69,7 @@ def told(event: Event, label: Label) -> Label:
     elif "origin" in args:
         args["origin"] = PLACES[int(args["origin"])].id
     elif event.kind == "vp.gained":
-        args["points"] = VP_SOURCES[int(args.pop("source"))]
+        args["source"] = VP_SOURCES[int(args["source"])]
     elif event.kind == "story.revealed":
         args["front"] = args["story"]
     elif event.kind == "story.read":
@@ -235,6 +235,7 @@ def _said(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for tile in CITY_TILES.values():
         found.append((("tile", tile.id, "text"), telling.tile_text(tile, text)))
         found.append((("icons", tile.id), icons(tile.action, text)))
+        found.append((("deed", tile.id), f"{tile.names[text.lang]}: {icons(tile.action, text)}"))
     for career in CAREERS.values():
         found.append((("career", career.id, "text"), telling.career_text(career, text)))
         tasks = [telling.task_icons(task, text) for task in career.tasks]
@@ -247,6 +248,7 @@ def _said_board(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for place in PLACES:
         found.append((("place", place.id, "text"), telling.place_text(place, text)))
         found.append((("icons", place.id), icons(place.action, text)))
+        found.append((("deed", place.id), icons(place.action, text)))
         found.append((("flag", place.id), icons(place.flag, text)))
     for field in FIELDS:
         found.append((("field", field.id, "text"), telling.field_text(field, text)))
@@ -266,11 +268,15 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for tile in LEGACY.values():
         found.append((("legacy", tile.id, "text"), telling.legacy_text(tile, text)))
         found.append((("icons", tile.id), icons(tile.effect, text)))
+        if tile.city:
+            found.append((("deed", tile.id), icons(tile.city_action, text)))
+            found.append((("flag", tile.id), icons(tile.flag, text)))
         if tile.offer is not None:
             offer = capital(trade(tile.offer.cost, tile.offer.then, text))
             found.append((("bargain", tile.id), offer))
     for story in STORIES.values():
         found.append((("story", story.id, "text"), telling.story_text(story, text)))
+        found.append((("orders", story.id), icons(story.setup, text)))
         found.append((("story", story.id, "then"), sentence(story.then, text)))
         found.extend((("vote", option.id, "then"), sentence(option.then, text)) for option in story.vote)
     for token in TOKENS.values():
@@ -294,6 +300,7 @@ def _said_actions(text: Text) -> list[tuple[tuple[str, ...], str]]:
         if combat.source:
             kind = "story" if id in STORIES else "copy" if id in CARDS else "source"
             found.append((("action", id), text.name(kind, id)))
+        found.append((("action", id, "text"), telling.combat_text(combat, text)))
         for index in range(len(combat.options)):
             found.append((("way", id, str(index)), telling.combat_way(combat, index, text)))
     for id, effects in sources_of_choices().items():

@@ -191,7 +191,7 @@ def test_a_last_village_action_may_be_chosen_with_the_only_one_left() -> None:
 @clause("MA-VILL-07", "MA-RUL-89")
 def test_village_actions_of_a_city_lapse_too() -> None:
     position = Position(2).city("p04", "ct_observatory_2").ship(0, "p04").hand(0, *BOOKS)
-    game = position.tableau(0, "b_librarian_1", "b_astronomer_1").play(0, "main").give("city", "pass")
+    game = position.tableau(0, "b_librarian_1", "b_astronomer_1").play(0, "main").give("city")
     game.give("va_coin", "b_librarian_1", BOOKS[0])
     assert game.prompt != "village.act"
     assert game.player(0).doubloons == 24
@@ -208,7 +208,7 @@ def test_village_actions_of_an_assistant_lapse_too() -> None:
 @clause("MA-RUL-89", "MA-LEG-05")
 def test_parts_that_are_no_village_actions_are_not_lost() -> None:
     position = Position(2).legacy("l04").explorer(0, "e04").ship(0, "p09a").tableau(0, "b_librarian_1")
-    game = position.hand(0, *BOOKS).having(0, figures=1).play(0, "main").give("city", "pass")
+    game = position.hand(0, *BOOKS).having(0, figures=1).play(0, "main").give("city")
     game.give("b_librarian_1", BOOKS[0])
     assert game.prompt == "pay.for"
     game.give("pay")
@@ -246,6 +246,15 @@ def test_a_last_one_ends_those_that_the_assistant_would_still_have_granted() -> 
     game.give("b_librarian_1", BOOKS[0])
     assert game.player(0).vp == 10 + 3
     assert game.prompt != "village.act"
+
+
+@clause("MA-VILL-07", "MA-INST-06")
+def test_the_quest_on_a_card_is_a_last_village_action_too() -> None:
+    position = Position(2).tableau(0, "b_adventurer_1").having(0, card_quests={"b_adventurer_1": "q18"})
+    position.state.quest_pile.remove("q18")
+    game = ashore(position, spent=7).give("va_quest b_adventurer_1")
+    assert (game.player(0).quests, game.player(0).card_quests) == (["q18"], {})
+    assert game.state.phase == "draw"
 
 
 @clause("MA-VILL-07")

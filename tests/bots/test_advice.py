@@ -32,7 +32,7 @@ def number(option: Any) -> int:
 
 
 def modest(state: Any, ask: Ask[Any]) -> list[float]:
-    return [-float(option) for option in ask.options()]
+    return [-float(number(option)) for option in ask.options()]
 
 
 def test_the_option_of_the_greatest_worth_is_taken() -> None:
@@ -87,3 +87,24 @@ def test_a_game_brings_its_bots_along() -> None:
     table = Table(game, Setting(2), Dealer(seed_from_number(1), "advice"))
     perspective = Perspective(table, 0)
     assert make_bot("greedy", 1, game).decide(perspective) == max(perspective.options())
+
+
+def test_a_search_tries_the_best_advised_option_first() -> None:
+    game = Pearls()
+    table = Table(game, Setting(2), Dealer(seed_from_number(1), "advice"))
+    perspective = Perspective(table, 0)
+    for advice, best in ((greedy, max), (modest, min)):
+        game.advice = advice
+        assert make_bot("search:1", 3, game).decide(perspective) == best(perspective.options())
+    game.advice = None
+    assert len({make_bot("search:1", seed, game).decide(perspective) for seed in range(12)}) > 1
+
+
+def test_a_search_may_be_told_not_to_follow_advice() -> None:
+    game = Pearls()
+    game.advice = modest
+    table = Table(game, Setting(2), Dealer(seed_from_number(1), "advice"))
+    perspective = Perspective(table, 0)
+    assert len({make_bot("search:1:advised=no", seed, game).decide(perspective) for seed in range(12)}) > 1
+    advised = make_bot("search:400", 1, game).decide(perspective)
+    assert advised in perspective.options()

@@ -57,8 +57,8 @@ class SearchSettings:
         """It tries at most factor * visits ^ power of them."""
         self.advised: bool = True
         """Whether the game's advice is followed, where it has any."""
-        self.advised_cut: int = 6
-        """A play-out by advice ends after so many decisions: it is dear, and needs fewer."""
+        self.advised_cut: int = 30
+        """A play-out by advice ends when another seat is asked, so that what was begun is done; or after so many."""
         self.self_only: bool = False
         """Whether the others' decisions are played at random instead of searched."""
         self.scaled: bool = True
@@ -339,7 +339,7 @@ class Tree:
     def _play_on(self, run: Run) -> None:
         settings = self.settings
         if self.advice is not None:
-            play_advised(run, self.chance, self.advice, settings.advised_cut)
+            self._play_advised(run, self.advice)
             return
         if settings.cut < 0:
             play_out(run, self.chance, FOREVER)
@@ -353,6 +353,17 @@ class Tree:
             play_out(run, self.chance, 1)
             if run.rule is not rule:
                 return
+
+    def _play_advised(self, run: Run, advice: Advice) -> None:
+        """To the end of what the seat that decided last has begun."""
+        seat = self.path[-1].seat
+        for _ in range(self.settings.advised_cut):
+            while run.ask is not None and run.ask.seat == CHANCE:
+                options = run.ask.options()
+                run.send(options[int(self.chance.unit() * len(options))])
+            if run.ask is None or run.ask.seat != seat:
+                return
+            play_advised(run, self.chance, advice, 1)
 
     def _judge(self, run: Run) -> None:
         """What the position is worth to each seat: a share of the victory, or the game's own estimate."""

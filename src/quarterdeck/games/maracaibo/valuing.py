@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.maracaibo.actions.free import OPEN, task_level
 from quarterdeck.games.maracaibo.actions.scoring import building_vp, track_vp
 from quarterdeck.games.maracaibo.board import ROUNDS
 from quarterdeck.games.maracaibo.bosun import weights
-from quarterdeck.games.maracaibo.bosun.cards import assistant_worth, card_profit
+from quarterdeck.games.maracaibo.bosun.cards import assistant_worth
 from quarterdeck.games.maracaibo.bosun.exploring import TO_GO
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import quest_tile, worth
-from quarterdeck.games.maracaibo.components import AUTOMA_BOARD, BUILDINGS, CARDS, IMPROVEMENTS, TRACKS
+from quarterdeck.games.maracaibo.components import AUTOMA_BOARD, BUILDINGS, CARDS, CAREERS, IMPROVEMENTS, TRACKS
 from quarterdeck.games.maracaibo.pieces import AT_PLACE
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.kernel.state import OVER
@@ -22,9 +23,6 @@ from quarterdeck.kernel.state import OVER
 SPREAD: Final[weights.Fading] = (35.0, 5.0)
 """The lead that is worth three quarters of a win, at the start and at the end of the game: measured in games of Bosun,
 where it was 49 VP in the first round, 21, 12 and 9 in the next, and 5 in the last turns."""
-
-IN_HAND: Final = 0.3
-"""Which part of a planned card's profit counts before it is bought."""
 
 
 def value(state: State, seat: int) -> float:
@@ -47,7 +45,8 @@ def expectation(state: State, player: Player) -> float:
     expected = player.vp + nations(o)
     if player.seat >= state.seats:
         return expected + of_jean(o)
-    return expected + supply(o) + income(o) + tableau(o) + buildings(o) + ship_board(o) + progress(o) + plans(o)
+    expected += supply(o) + income(o) + tableau(o) + buildings(o)
+    return expected + ship_board(o) + progress(o) + tasks(o) + way_to_go(o)
 
 
 def nations(o: Outlook) -> float:
@@ -109,10 +108,21 @@ def progress(o: Outlook) -> float:
     return total + sum(o.me.synergies) * o.fading(weights.SYNERGY)
 
 
-def plans(o: Outlook) -> float:
-    """Planned cards, and the way that is left for turns of this round."""
-    cards = sum(max(0.0, card_profit(o, CARDS[card])) for card in o.me.planned)
-    return IN_HAND * cards + weights.STEP_AHEAD * o.steps_left(o.seat)
+def tasks(o: Outlook) -> float:
+    """Tasks that could be completed now: figure and money as if they were, and the hope for the higher level.
+    (MA-CAREER-02, MA-CAREER-03)"""
+    if not o.me.career:
+        return 0.0
+    total = 0.0
+    for at, task in enumerate(CAREERS[o.me.career].tasks):
+        if o.me.tasks[at] == OPEN and task_level(o.me, task) != OPEN:
+            total += o.figure + task.doubloons * o.doubloon + weights.PATIENCE * o.hope_of(task)
+    return total
+
+
+def way_to_go(o: Outlook) -> float:
+    """The way that is left for turns of this round."""
+    return weights.STEP_AHEAD * o.steps_left(o.seat)
 
 
 def of_jean(o: Outlook) -> float:

@@ -14,7 +14,7 @@ from tests.games.maracaibo.position import Play, Position
 ASSISTANT_CARDS = ("a_dock_foreman_1", "a_ship_carpenter_1", "a_peddler_1", "a_pathfinder_1", "a_envoy_1")
 SYNERGIES = ("anchor", "cannon", "scales", "lantern", "quill")
 AREAS = ("village_speed", "hand_limit", "free_display", "doubloons_5", "vp_3", "vp_6", "combat_village")
-TOKENS = ("k01", "k02", "k03", "k04", "k05", "k06")
+TOKENS = ("k01", "k02", "k03", "k04", "k05", "k06", "k07", "k08")
 
 
 def in_village(career: str) -> Position:
@@ -102,7 +102,7 @@ def test_combat_tokens_are_counted_on_the_ship_board() -> None:
     three = in_village("career_privateer").tokens(0, "k01", "k02", "k03").play(0, "main")
     assert three.offers("task") == ["task 0"]
     five = in_village("career_privateer").tokens(0, *TOKENS[:5]).play(0, "main")
-    assert five.give("task 0").player(0).vp == 4
+    assert five.give("task 0").player(0).vp == CAREERS["career_privateer"].tasks[0].vp
 
 
 @clause("MA-CAREER-06")
@@ -122,7 +122,7 @@ def test_influence_with_one_nation_is_that_of_the_best() -> None:
         game = in_village("career_privateer").influence(0, **{nation: 6}).play(0, "main")
         assert game.offers("task") == ["task 1"]
         high = in_village("career_privateer").influence(0, **{nation: 11}).play(0, "main")
-        assert high.give("task 1").player(0).vp == 4
+        assert high.give("task 1").player(0).vp == CAREERS["career_privateer"].tasks[1].vp
 
 
 @clause("MA-CAREER-08")
@@ -167,7 +167,7 @@ def test_synergy_tokens_are_counted() -> None:
     low = in_village("career_merchant").synergies(0, *SYNERGIES[:3]).play(0, "main")
     assert low.give("task 1").player(0).vp == 0
     high = in_village("career_merchant").synergies(0, *SYNERGIES[1:]).play(0, "main")
-    assert high.give("task 1").player(0).vp == 3
+    assert high.give("task 1").player(0).vp == CAREERS["career_merchant"].tasks[1].vp
 
 
 @clause("MA-CAREER-12", "MA-RUL-45")
@@ -178,7 +178,7 @@ def test_assistants_are_counted_at_places_only() -> None:
     low = in_village("career_merchant").tableau(0, *ASSISTANT_CARDS[:3]).play(0, "main")
     assert low.give("task 2").player(0).vp_from[CAREER_VP] == 0
     high = in_village("career_merchant").tableau(0, *ASSISTANT_CARDS[:4]).play(0, "main")
-    assert high.give("task 2").player(0).vp_from[CAREER_VP] == 4
+    assert high.give("task 2").player(0).vp_from[CAREER_VP] == CAREERS["career_merchant"].tasks[2].vp
 
 
 def meet(kind: str, level: int) -> Callable[[Position], Position]:

@@ -19,7 +19,7 @@ from quarterdeck.games.maracaibo.board import ROUNDS, action_at, next_rank
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.cards import card_profit, profit_of, want, wish_to_buy
 from quarterdeck.games.maracaibo.bosun.exploring import landing, quest_worth
-from quarterdeck.games.maracaibo.bosun.fighting import fight, fight_for, next_blow
+from quarterdeck.games.maracaibo.bosun.fighting import fight_for, next_blow
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.turns import (
     cost_of,
@@ -41,6 +41,12 @@ from quarterdeck.kernel.perspective import Perspective
 
 DUE: Final = 1000.0
 """More than anything is worth: now or never."""
+
+SLIGHTLY: Final = 0.01
+"""What tips the scales where two options are worth the same."""
+
+PURCHASE: Final = Effect("buy", False, {})
+FIGHT: Final = Effect("fight", False, {})
 
 Rule = Callable[[Outlook, Ask[Any], Any], float]
 """From the outlook and the question: what one of the options is worth; declining is worth 0."""
@@ -143,16 +149,10 @@ def main_action(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     return main_action_worth(o, choice) + SLIGHTLY
 
 
-SLIGHTLY: Final = 0.01
-
-
 def village_act(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     if choice[0] == BUY:
-        return worth(o, [BUY_EFFECT]) + SLIGHTLY
+        return worth(o, [PURCHASE]) + SLIGHTLY
     return village_choice(o, choice, int(ask.about[0]))
-
-
-BUY_EFFECT: Final = Effect("buy", False, {})
 
 
 def buy_what(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
@@ -221,7 +221,7 @@ def explore_land(o: Outlook, ask: Ask[Any], route: Choice) -> float:
 
 def combat_begin(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     """(MA-RUL-73)"""
-    return fight(o, BUY_EFFECT)
+    return worth(o, [FIGHT])
 
 
 def combat_nation(o: Outlook, ask: Ask[Any], choice: Choice) -> float:

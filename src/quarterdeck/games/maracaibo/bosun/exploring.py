@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.maracaibo.actions.exploring import Route, landings, next_field
 from quarterdeck.games.maracaibo.actions.quests import quest_of
-from quarterdeck.games.maracaibo.board import ROUNDS, steps_between
+from quarterdeck.games.maracaibo.board import steps_between
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, can_pay, price, quest_tile, worth
@@ -70,11 +70,6 @@ def quest_worth(o: Outlook, tile: str) -> float:
         return 0.0
     counts = 0.0 if quest.reward and quest.reward[-1].verb == "gain_story_tile" else quest_tile(o)
     return worth(o, quest.reward) + counts - price(o, quest.cost)
-
-
-def last_chance(o: Outlook) -> bool:
-    """Whether the game is nearly over, so that only what is reached counts."""
-    return o.state.round == ROUNDS and o.steps_left(o.seat) <= 1
 
 
 WORTH.add("explore", exploring)

@@ -7,7 +7,7 @@ from quarterdeck.games.maracaibo.actions.scoring import multipliers
 from quarterdeck.games.maracaibo.board import ROUNDS, combat_room, rank_value
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.components import CARDS, CAREERS, PLACES, SYNERGIES, TRACKS
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.pieces import NONE, Task
 from quarterdeck.games.maracaibo.state import State
 from quarterdeck.kernel.effects import Effect
 
@@ -146,9 +146,12 @@ class Outlook:
             return True
         figure = self.figure - weights.FIGURE[1]
         money = task.doubloons * (self.fading(weights.DOUBLOON) - weights.DOUBLOON[1])
+        return figure + money >= weights.PATIENCE * self.hope_of(task)
+
+    def hope_of(self, task: Task) -> float:
+        """The points of the higher level, as far as they may be hoped for."""
         low, high = weights.TASKS[task.kind]
-        hope = task.vp * high / low * min(1.0, 2 * self.left)
-        return figure + money >= weights.PATIENCE * hope
+        return task.vp * high / low * min(1.0, 2 * self.left)
 
     # The race home
 

@@ -82,14 +82,14 @@ POSTPONED: Final = 0.75  # of the profit of a card that cannot be paid yet
 
 # Career cards: how often a kind of task is completed, and how often at its higher level
 TASKS: Final[dict[str, tuple[float, float]]] = {
-    "combat_tokens": (0.95, 0.3),
-    "quests": (0.3, 0.1),
-    "influence_1": (0.95, 0.3),
-    "influence_2": (0.9, 0.15),
-    "improvements": (0.4, 0.1),
-    "explorer": (0.6, 0.3),
-    "synergies": (0.5, 0.1),
-    "assistants": (0.4, 0.1),
+    "combat_tokens": (0.95, 0.5),
+    "quests": (0.2, 0.05),
+    "influence_1": (0.95, 0.35),
+    "influence_2": (0.85, 0.12),
+    "improvements": (0.5, 0.1),
+    "explorer": (0.5, 0.15),
+    "synergies": (0.7, 0.1),
+    "assistants": (0.35, 0.05),
 }
 PATIENCE: Final = 4.0  # how much the hope for the higher level counts
 

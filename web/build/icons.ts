@@ -100,5 +100,5 @@ export const ICONS: Record<string, string> = {
   scales: "game-icons:scales",
   lantern: "game-icons:lantern-flame",
   quill: "game-icons:quill",
-  village: "game-icons:huts-village",
+  village: "game-icons:hut",
 };

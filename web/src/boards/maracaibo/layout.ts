@@ -43,8 +43,3 @@ export const WINDING = laid(4, [
   "p20 p19 p18 p17",
   "p21a p21b p22 .",
 ]);
-
-/** The middle of a spot, in columns and rows. */
-export function middle(spot: Spot): { x: number; y: number } {
-  return { x: spot.col + 0.5, y: spot.row + 0.5 };
-}

@@ -380,6 +380,12 @@ export function notesByTarget(lit: Map<string, Option[]>, kind: string): Map<str
   return found;
 }
 
+/** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
+export function shortNote(note: string, printed: string): string {
+  const parts = note.split("; ");
+  return parts.filter((part, at) => at === 0 || (part.length <= 22 && !(printed && part.endsWith(printed)))).join("; ");
+}
+
 /** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */
 export function multipliers(view: MaracaiboView, catalog: MaracaiboCatalog): number[] {
   const { marker_fields: fields, majority } = catalog.tracks.influence;

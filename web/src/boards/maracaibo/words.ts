@@ -92,7 +92,7 @@ const WORDS = {
   jeanCard: { en: "Her last card", de: "Ihre letzte Karte" },
   jeanNoCard: { en: "Jean has not turned over a card yet.", de: "Jean hat noch keine Karte aufgedeckt." },
   jeanDid: { en: "What she did with it", de: "Was sie damit tat" },
-  jeanWaits: { en: "That is told here as soon as she has moved.", de: "Das steht hier, sobald sie am Zug war." },
+  jeanWaits: { en: "It stands beside this, under “since your last turn” and in the log.", de: "Es steht daneben unter „Seit deinem letzten Zug“ und im Verlauf." },
   jeanDeck: { en: "{n} cards in her deck", de: "{n} Karten in ihrem Stapel" },
   jeanBoard: { en: "Automa board", de: "Automa-Tafel" },
   jeanDiscs: { en: "{n} discs gone", de: "{n} Scheiben entfernt" },

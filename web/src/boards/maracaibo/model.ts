@@ -371,13 +371,21 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */
-export function notesByTarget(lit: Map<string, Option[]>, kind: string): Map<string, Text> {
-  const found = new Map<string, Text>();
+export function notesByTarget(lit: Map<string, Option[]>, kind: string, lang: Lang): Map<string, string> {
+  const found = new Map<string, string>();
   for (const [target, options] of lit) {
-    const note = options[0]?.note;
-    if (note && target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), note);
+    const notes = options.flatMap((option) => (option.note ? [option.note[lang]] : []));
+    if (notes.length && target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), together(notes));
   }
   return found;
+}
+
+/** Of several ways to one place the costs, and of what they bring only what they have in common. */
+function together(notes: string[]): string {
+  const parts = notes.map((note) => note.split("; "));
+  const heads = [...new Set(parts.map(([head]) => head))].join(" / ");
+  const common = (parts[0] ?? []).slice(1).filter((part) => parts.every((other) => other.includes(part)));
+  return [heads, ...common].join("; ");
 }
 
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */

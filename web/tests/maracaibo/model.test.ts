@@ -40,6 +40,10 @@ describe("a recorded view", () => {
     expect(pile(undefined)).toEqual({ known: null, count: 0 });
   });
 
+  it("leaves out spaces of the display that are not filled yet", () => {
+    expect(readView({ ...views.sailing, display: ["", "a_gunner_2", ""] }).display).toEqual(["a_gunner_2"]);
+  });
+
   it("names Jean beside the one who plays", () => {
     const solo = readView(views.solo);
     expect(solo.jean?.card).toBe("au_a5");

@@ -239,6 +239,11 @@ function word(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
+/** What lies in a row of spaces; one that is not filled yet is left out. */
+function laid(value: unknown): string[] {
+  return list<string>(value).filter((id) => id !== "");
+}
+
 /** A list that is shown, or only its size. */
 export function pile(value: unknown): Pile {
   if (Array.isArray(value)) return { known: value as string[], count: value.length };
@@ -316,8 +321,8 @@ export function readView(plain: View): MaracaiboView {
     piles: list(plain.piles),
     drawLeft: pile(plain.draw).count,
     discard: list(plain.discard),
-    display: list(plain.display),
-    buildings: list(plain.buildings),
+    display: laid(plain.display),
+    buildings: laid(plain.buildings),
     investors: pairs(plain.investors),
     stories: list(plain.stories),
     resolved: list(plain.resolved),

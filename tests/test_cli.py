@@ -171,6 +171,16 @@ def test_sim(capsys: Shown) -> None:
     assert "2 games" in capsys.readouterr().out
 
 
+def test_sim_with_rotated_seats_counts_by_bot(capsys: Shown) -> None:
+    game = "sim ahoy --bots search:2,random --games 4"
+    seated, rotated = told(capsys, game), told(capsys, f"{game} --rotate")
+    assert sum(rotated["wins"]) == sum(seated["wins"]) == 4
+    assert rotated["scores"] != seated["scores"]
+    assert run(f"{game} --rotate") == 0
+    shown = capsys.readouterr().out
+    assert "bot   " in shown and "seat" not in shown
+
+
 def test_sim_is_the_same_for_any_number_of_jobs(capsys: Shown) -> None:
     found = [told(capsys, f"sim ahoy --players 2 --games 6 --seed 2 --jobs {jobs}") for jobs in (1, 2)]
     for name in ("games", "decisions", "wins", "scores", "endings"):

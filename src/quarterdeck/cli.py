@@ -192,6 +192,7 @@ def sim(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Each seed with every bot in every seat.")] = False,
     option: OptionList = None,
     as_json: Json = False,
 ) -> None:
@@ -212,28 +213,32 @@ def sim(
         raise BadInput(f"--players {count} needs {count} bots, or one for all seats; --bots names {len(names)}")
     try:
         with progress_bar(f"{game}, {count} players", games) as progress:
-            result = simulate(game, names, games, seed, jobs, _options(option), progress=progress)
+            result = simulate(game, names, games, seed, jobs, _options(option), rotate, progress)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
     if as_json:
-        _print_json(_sim_figures(result))
+        _print_json(_sim_figures(result, rotate))
     else:
-        _show_sim(result)
+        _show_sim(result, rotate)
 
 
-def _sim_figures(result: Any) -> dict[str, Any]:
+def _sim_figures(result: Any, by_bot: bool) -> dict[str, Any]:
+    """Wins and scores by seat, or by bot where they change seats."""
     figures = result.figures()
+    if by_bot:
+        figures["wins"], figures["scores"] = figures["bot_wins"], figures["bot_scores"]
     wanted = ("games", "decisions", "seconds", "decisions_per_s", "wins", "scores", "endings")
     return {name: figures[name] for name in wanted}
 
 
-def _show_sim(result: Any) -> None:
+def _show_sim(result: Any, by_bot: bool) -> None:
+    wins, scores = (result.bot_wins, result.bot_scores) if by_bot else (result.wins, result.scores)
     print(f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s", end="")
     print(f" ({result.decisions_per_s:,.0f} a second)")
-    print(f"{'seat':<6}{'bot':<24}{'wins':>8}{'share':>8}{'mean score':>12}")
-    for seat, bot in enumerate(result.bots):
-        share = 100 * result.wins[seat] / result.games
-        print(f"{seat + 1:<6}{bot:<24}{result.wins[seat]:>8.1f}{share:>7.1f}%{result.scores[seat]:>12.2f}")
+    print(f"{'bot' if by_bot else 'seat':<6}{'' if by_bot else 'bot':<24}{'wins':>8}{'share':>8}{'mean score':>12}")
+    for at, bot in enumerate(result.bots):
+        share = 100 * wins[at] / result.games
+        print(f"{at + 1:<6}{bot:<24}{wins[at]:>8.1f}{share:>7.1f}%{scores[at]:>12.2f}")
     print("ended: " + ", ".join(f"{ending} {count}" for ending, count in sorted(result.endings.items())))
 
 

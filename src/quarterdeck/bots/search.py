@@ -11,6 +11,8 @@ hidden cards) is counted, so that a rare option is not mistaken for a neglected 
   and a card that another seat drew face down must not be told apart by a decision that cannot know it.
 - A question to several seats is one fork for each of them, none knowing the others' choice; the tree goes on
   below the searching seat's answer.
+- Where the game has advice (`Game.advice`) a fork tries the best advised answers first and holds the others back, and
+  play-outs follow it, for fewer decisions.
 - The same place may ask different questions in different worlds; each has its own fork.
 """
 
@@ -21,7 +23,9 @@ import time
 from typing import Any, Final
 
 from quarterdeck.bots.base import Bot
+from quarterdeck.kernel.advice import play_advised
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.game import Advice
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run, play_out
 
@@ -51,6 +55,10 @@ class SearchSettings:
         self.widen_factor: float = 2.0
         self.widen_power: float = 0.5
         """It tries at most factor * visits ^ power of them."""
+        self.advised: bool = True
+        """Whether the game's advice is followed, where it has any."""
+        self.advised_cut: int = 6
+        """A play-out by advice ends after so many decisions: it is dear, and needs fewer."""
         self.self_only: bool = False
         """Whether the others' decisions are played at random instead of searched."""
         self.scaled: bool = True
@@ -138,6 +146,7 @@ class Tree:
         self.settings = settings
         self.chance = bot.chance
         self.game = perspective.game
+        self.advice: Advice | None = perspective.game.advice if settings.advised else None
         self.seat: int = perspective.seat
         self.players: int = perspective.players
         self.options = options
@@ -231,7 +240,7 @@ class Tree:
                 elif self_only and seat != searching:
                     run.send(options[int(unit() * count)])
                 else:
-                    place = self._select(fork_at(place, seat, ask.prompt), options)
+                    place = self._select(fork_at(place, seat, ask.prompt), options, run, ask)
                     self.path.append(place)
                     run.send(place.value)
                     if place.visits == 0:
@@ -259,7 +268,7 @@ class Tree:
             elif self.settings.self_only and who != self.seat:
                 answers.append(options[int(self.chance.unit() * len(options))])
             else:
-                branch = self._select(fork_at(place, who, ask.prompt), options)
+                branch = self._select(fork_at(place, who, ask.prompt), options, run, ask)
                 self.path.append(branch)
                 answers.append(branch.value)
                 if below is place or who == self.seat:
@@ -267,7 +276,7 @@ class Tree:
         run.send(answers)
         return below
 
-    def _select(self, fork: Fork, options: list[Any]) -> Branch:
+    def _select(self, fork: Fork, options: list[Any], run: Run, ask: Ask[Any]) -> Branch:
         """The branch to follow: a new one if there is and may be one, else the best by upper confidence."""
         branches = fork.branches
         fork.visits += 1
@@ -297,15 +306,27 @@ class Tree:
                     best_score = score
                     best = branch
         if fresh and (best is None or self._may_widen(tried, len(options), fork.visits)):
-            value = fresh[int(self.chance.unit() * len(fresh))]
+            value = self._new_one(options, run, ask, seat)
             best = Branch(value, seat)
             branches[value] = best
         assert best is not None
         return best
 
+    def _new_one(self, options: list[Any], run: Run, ask: Ask[Any], seat: int) -> Any:
+        """One of the answers not tried yet: the best advised, or any."""
+        fresh = self.fresh
+        if self.advice is None or len(fresh) == 1:
+            return fresh[int(self.chance.unit() * len(fresh))]
+        worths = self.advice(run.ctx.state, Ask(seat, ask.prompt, options, ask.about))
+        best, most = fresh[0], -1.0e9
+        for at, value in enumerate(options):
+            if worths[at] > most and value in fresh:
+                best, most = value, worths[at]
+        return best
+
     def _may_widen(self, tried: int, count: int, visits: int) -> bool:
         settings = self.settings
-        if settings.widen_from <= 0 or count <= settings.widen_from:
+        if self.advice is None and (settings.widen_from <= 0 or count <= settings.widen_from):
             return True
         return bool(tried < settings.widen_factor * visits**settings.widen_power)
 
@@ -317,6 +338,9 @@ class Tree:
 
     def _play_on(self, run: Run) -> None:
         settings = self.settings
+        if self.advice is not None:
+            play_advised(run, self.chance, self.advice, settings.advised_cut)
+            return
         if settings.cut < 0:
             play_out(run, self.chance, FOREVER)
             return

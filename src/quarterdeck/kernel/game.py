@@ -38,6 +38,14 @@ Rule = Callable[[Any], Coroutine[Ask[Any], Any, None]]
 """A rule is given the context that its game makes."""
 
 
+Advice = Callable[[Any, Ask[Any]], list[float]]
+"""From a position and the question of the seat that is asked: what each option is worth to it, in any unit. It looks
+at nothing that the seat cannot see."""
+
+Chooser = Callable[[Any, Any], Value]
+"""How a game's own bot decides: from a seat's `Perspective`, with a `Randomness`, one of the seat's options."""
+
+
 class Setting:
     """How a table was set up: the number of players and the game's own options by name."""
 
@@ -110,6 +118,10 @@ class Game:
         self.schema = 1
         self.package = ""
         """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
+        self.bots: dict[str, Chooser] = {}
+        """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
+        self.advice: Advice | None = None
+        """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 

@@ -46,7 +46,7 @@ class Texts:
 
     def label(self, label: Label, sides: Sides) -> orjson.Fragment:
         """The label in every language."""
-        key = (label.message, tuple(label.args.items()), sides)
+        key = (label.message, sides, *label.args, *label.args.values())
         found = self._labels.get(key)
         if found is None:
             if len(self._labels) >= MOST:

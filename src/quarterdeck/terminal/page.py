@@ -27,9 +27,9 @@ def options_block(choices: list[Choice], width: int) -> str:
         return "\n".join(_with_key(choice, digits, width) for choice in choices)
     lines: list[str] = []
     for group, members in _grouped(choices):
-        if group:
-            lines.append(f"{group}:")
-        lines.extend(_columns([_numbered(choice, digits) for choice in members], width))
+        if group or lines:
+            lines.append(f"{group}:" if group else "")
+        lines.extend(_columns([_numbered(choice, digits) for choice in members], width, " " * (digits + 4)))
     return "\n".join(lines)
 
 
@@ -53,8 +53,15 @@ def _with_key(choice: Choice, digits: int, width: int) -> str:
     return textwrap.fill(line, width, subsequent_indent=hang, break_on_hyphens=False, drop_whitespace=True)
 
 
-def _columns(cells: list[str], width: int) -> list[str]:
+def _columns(cells: list[str], width: int, hang: str) -> list[str]:
+    """Cells in columns; where one is too long for a line, all below each other and broken."""
     widest = max(len(cell) for cell in cells) + 2
+    if widest - 2 > width:
+        return [
+            line
+            for cell in cells
+            for line in textwrap.wrap(cell, width, subsequent_indent=hang, break_on_hyphens=False)
+        ]
     count = max(1, min(len(cells), width // widest))
     rows = -(-len(cells) // count)
     return ["".join(cell.ljust(widest) for cell in cells[row::rows]).rstrip() for row in range(rows)]

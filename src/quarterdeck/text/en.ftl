@@ -50,7 +50,10 @@ command-help = help, h, ?
 command-quit = quit, q
 
 # The table
-table-start = { $game } with { $players } players. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
+table-start = { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
 table-resumed = { $game } goes on at { $scores }.
 table-hint = Type a number, or some words of an option. Enter alone shows the options again, 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
 table-board = Board

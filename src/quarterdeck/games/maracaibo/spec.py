@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, why, wording
+from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, valuing, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
@@ -29,6 +30,8 @@ class Maracaibo(Game):
             OptionSpec("archive", [""], written=True),
         ]
         self.package = "quarterdeck.games.maracaibo"
+        self.bots = {"bosun": bosun}
+        self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def check(self, setting: Setting) -> Setting:
@@ -82,6 +85,9 @@ class Maracaibo(Game):
         if state.solo():
             options["difficulty"] = state.difficulty
         return options
+
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

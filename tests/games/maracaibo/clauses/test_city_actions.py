@@ -54,6 +54,13 @@ def test_the_citys_action_needs_no_delivery() -> None:
     assert sum(game.player(0).discs) == 24
 
 
+@clause("MA-CITY-04")
+def test_without_a_fitting_card_nobody_is_asked_about_a_delivery() -> None:
+    game = in_city("ct_shipyard_2").hand(0, *COTTON[:1]).play(0, "main").give("city")
+    assert game.prompt == "disc.remove"
+    assert "plan a_sailor_1" in game.options, "although a free action would be possible"
+
+
 @clause("MA-CITY-01")
 def test_a_delivery_needs_no_action_after_it() -> None:
     game = in_city("ct_expedition_2").hand(0, *TOBACCO[:1]).play(0, "main").give("city", "deliver a_planter_1", "vp_3")

@@ -288,7 +288,7 @@ def test_a_combat_through_a_quest_is_a_full_combat_with_a_token() -> None:
 @clause("MA-RUL-73", "MA-LEG-08")
 def test_a_combat_in_a_legacy_city_is_a_full_combat_after_three_points() -> None:
     position = Position(2).legacy("l07").explorer(0, "e11").ship(0, "p15a").having(0, combat=0)
-    game = position.play(0, "main").give("city", "pass")
+    game = position.play(0, "main").give("city")
     assert (game.prompt, game.player(0).combat) == ("combat.begin", 3)
     game.give("fight", "1").chance("k25").give("spain", "pass")
     assert game.player(0).tokens == ["k25"]

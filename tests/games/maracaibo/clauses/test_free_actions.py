@@ -166,10 +166,10 @@ def test_no_free_action_in_the_turn_of_another() -> None:
     ("place", "tile", "answers", "prompt"),
     [
         ("p04", "ct_arsenal_2", ["city"], "city.deliver"),
-        ("p04", "ct_shipyard_2", ["city", "pass"], "disc.remove"),
-        ("p04", "ct_embassy_2", ["city", "pass"], "influence.nation"),
-        ("p04", "ct_embassy_2", ["city", "pass", "spain"], "village.act"),
-        ("p04", "ct_expedition_2", ["city", "pass"], "explore.land"),
+        ("p04", "ct_shipyard_2", ["city"], "disc.remove"),
+        ("p04", "ct_embassy_2", ["city"], "influence.nation"),
+        ("p04", "ct_embassy_2", ["city", "spain"], "village.act"),
+        ("p04", "ct_expedition_2", ["city"], "explore.land"),
         ("p20", "", ["city"], "choose.option"),
         ("p20", "", ["city", "option 0"], "combat.begin"),
     ],
@@ -202,7 +202,7 @@ def test_free_actions_inside_nested_effects() -> None:
     """A disc taken by the city unlocks the master stroke; its choice is a step inside the step."""
     position = with_task(Position(2).city("p04", "ct_shipyard_2").ship(0, "p04")).unlocked(0, "hand_limit")
     game = position.one_disc(0, "master_stroke").play(0, "main")
-    game.give("city", "pass", "master_stroke")
+    game.give("city", "master_stroke")
     assert game.prompt == "choose.option"
     assert free(game) == BOTH
 

@@ -10,6 +10,7 @@ from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import go_to, ready
 from tests.games.maracaibo.position import Play, Position
 
+PRICE = BUILDINGS["castle"].price
 ASSISTANT_CARDS = ("a_dock_foreman_1", "a_ship_carpenter_1", "a_peddler_1", "a_pathfinder_1", "a_envoy_1")
 
 
@@ -39,14 +40,14 @@ def test_one_building_is_open_at_the_start_and_one_more_after_each_of_rounds_one
 @clause("MA-PREST-02")
 def test_investing_costs_the_doubloons_and_a_figure_of_the_own_supply() -> None:
     game = in_village(Position(2).building("castle")).give("va_buy", "building castle")
-    assert (game.player(0).doubloons, game.player(0).figures, game.player(0).general) == (9, 1, 3)
+    assert (game.player(0).doubloons, game.player(0).figures, game.player(0).general) == (20 - PRICE, 1, 3)
     assert game.state.investors == {"castle": [0]}
 
 
 @clause("MA-PREST-02")
 def test_without_doubloons_or_figure_nobody_can_invest() -> None:
-    assert "va_buy" not in in_village(Position(2).building("castle").having(0, doubloons=10)).options
-    assert "va_buy" in in_village(Position(2).building("castle").having(0, doubloons=11)).options
+    assert "va_buy" not in in_village(Position(2).building("castle").having(0, doubloons=PRICE - 1)).options
+    assert "va_buy" in in_village(Position(2).building("castle").having(0, doubloons=PRICE)).options
     assert "va_buy" not in in_village(Position(2).building("castle").having(0, figures=0)).options
 
 
@@ -200,7 +201,6 @@ def test_every_building_takes_its_price_and_brings_its_synergy(building: str) ->
 def test_discounts_hold_for_buildings_too() -> None:
     game = in_village(Position(2).building("castle").tableau(0, "a_builder_1", "a_innkeeper_1"))
     game.give("va_buy", "building castle")
-    assert game.player(0).doubloons == 20 - (11 - 3)
-    assert (
-        "va_buy" in in_village(Position(2).building("castle").tableau(0, "a_builder_1").having(0, doubloons=9)).options
-    )
+    assert game.player(0).doubloons == 20 - (PRICE - 3)
+    position = Position(2).building("castle").tableau(0, "a_builder_1").having(0, doubloons=PRICE - 2)
+    assert "va_buy" in in_village(position).options

@@ -191,7 +191,7 @@ def test_a_last_village_action_may_be_chosen_with_the_only_one_left() -> None:
 @clause("MA-VILL-07", "MA-RUL-89")
 def test_village_actions_of_a_city_lapse_too() -> None:
     position = Position(2).city("p04", "ct_observatory_2").ship(0, "p04").hand(0, *BOOKS)
-    game = position.tableau(0, "b_librarian_1", "b_astronomer_1").play(0, "main").give("city", "pass")
+    game = position.tableau(0, "b_librarian_1", "b_astronomer_1").play(0, "main").give("city")
     game.give("va_coin", "b_librarian_1", BOOKS[0])
     assert game.prompt != "village.act"
     assert game.player(0).doubloons == 24
@@ -208,7 +208,7 @@ def test_village_actions_of_an_assistant_lapse_too() -> None:
 @clause("MA-RUL-89", "MA-LEG-05")
 def test_parts_that_are_no_village_actions_are_not_lost() -> None:
     position = Position(2).legacy("l04").explorer(0, "e04").ship(0, "p09a").tableau(0, "b_librarian_1")
-    game = position.hand(0, *BOOKS).having(0, figures=1).play(0, "main").give("city", "pass")
+    game = position.hand(0, *BOOKS).having(0, figures=1).play(0, "main").give("city")
     game.give("b_librarian_1", BOOKS[0])
     assert game.prompt == "pay.for"
     game.give("pay")

@@ -340,22 +340,32 @@ def jean_leads(t: Turn) -> None:
     """Her quests, and what she is ahead in. (MA-SOLO-29 to -32)"""
     if not t.state.solo():
         return
-    state = t.state
-    you, jean = state.players[0], state.players[JEAN]
-    quests = len(jean.quests)
-    areas = AUTOMA_BOARD.areas[jean_of(state).gone]
-    atoms.gain_vp(t, JEAN, AUTOMA_BOARD.leads["quests"].per_tile_vp * quests, JEAN_VP)
-    lead(t, "quests", quests - len(you.quests))
-    lead(t, "areas_vs_improvements", areas - improvements(you))
-    lead(t, "explorer_fields_ahead", fields_ahead(jean.explorer, you.explorer))
-
-
-def lead(t: Turn, kind: str, ahead: int) -> None:
-    """Only the best step counts. (MA-SOLO-30 to -32)"""
-    points = max([vp for least, vp in AUTOMA_BOARD.leads[kind].steps if ahead >= least], default=0)
-    if points:
+    atoms.gain_vp(t, JEAN, quest_vp(t.state), JEAN_VP)
+    for kind, ahead, points in leads(t.state):
         t.tell("jean.leads", kind, ahead, points)
         atoms.gain_vp(t, JEAN, points, JEAN_VP)
+
+
+def quest_vp(state: State) -> int:
+    """(MA-SOLO-29)"""
+    return AUTOMA_BOARD.leads["quests"].per_tile_vp * len(state.players[JEAN].quests)
+
+
+def leads(state: State) -> list[tuple[str, int, int]]:
+    """What Jean is far enough ahead in, by how much, and the VP for it: only the best step counts.
+    (MA-SOLO-30 to -32)"""
+    you, jean = state.players[0], state.players[JEAN]
+    ahead = {
+        "quests": len(jean.quests) - len(you.quests),
+        "areas_vs_improvements": AUTOMA_BOARD.areas[jean_of(state).gone] - improvements(you),
+        "explorer_fields_ahead": fields_ahead(jean.explorer, you.explorer),
+    }
+    found: list[tuple[str, int, int]] = []
+    for kind, steps in ahead.items():
+        points = max([vp for least, vp in AUTOMA_BOARD.leads[kind].steps if steps >= least], default=0)
+        if points:
+            found.append((kind, steps, points))
+    return found
 
 
 def fields_ahead(hers: int, yours: int) -> int:

@@ -75,16 +75,16 @@ async def city_action(t: Turn, seat: int) -> None:
 
 async def deliver(t: Turn, seat: int, place: int) -> None:
     """One card with the demanded good for one disc. (MA-CITY-02 to -04, MA-CITY-06, MA-RUL-26)"""
-    if not storage_free(t.state, place) or not can_take_disc(t.state, seat):
+    player, good = t.state.players[seat], market_at(t.state, place).good
+    if not storage_free(t.state, place) or not can_take_disc(t.state, seat) or not goods_in_hand(player, good):
         return
-    player = t.state.players[seat]
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [(DELIVER, card) for card in goods_in_hand(player, market_at(t.state, place).good)]
+        found: list[Choice] = [(DELIVER, card) for card in goods_in_hand(player, good)]
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "city.deliver", choices, (market_at(t.state, place).good,))
+    choice = await decide(t, seat, "city.deliver", choices, (good,))
     if choice != PASS:
         atoms.discard(t, seat, str(choice[1]))
         t.state.storage[place] += 1

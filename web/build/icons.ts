@@ -88,4 +88,17 @@ export const ICONS: Record<string, string> = {
   skull: "game-icons:pirate-skull",
   compass: "game-icons:compass",
   fish: "game-icons:tropical-fish",
+  // goods, items and synergies of Maracaibo
+  sugar: "game-icons:sugar-cane",
+  tobacco: "game-icons:cigar",
+  cotton: "game-icons:cotton-flower",
+  coffee: "game-icons:coffee-beans",
+  cocoa: "game-icons:chocolate-bar",
+  map: "game-icons:treasure-map",
+  book: "game-icons:open-book",
+  herbs: "game-icons:herbs-bundle",
+  scales: "game-icons:scales",
+  lantern: "game-icons:lantern-flame",
+  quill: "game-icons:quill",
+  village: "game-icons:hut",
 };

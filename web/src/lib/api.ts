@@ -61,8 +61,8 @@ export const create = (match: NewMatch): Promise<Created> => call("matches", "",
 export const state = (match: string, token: string): Promise<Update> => call(`matches/${match}/state`, token);
 export const rename = (match: string, token: string, name: string): Promise<unknown> =>
   call(`matches/${match}/name`, token, { name });
-export const rematch = (match: string, token: string): Promise<NextMatch> =>
-  call(`matches/${match}/rematch`, token, {});
+export const rematch = (match: string, token: string, sequel = false): Promise<NextMatch> =>
+  call(`matches/${match}/rematch`, token, sequel ? { sequel } : {});
 export const replay = (match: string, token: string, at: number, seat: number): Promise<Replayed> =>
   call(`matches/${match}/replay?at=${at}&seat=${seat}`, token);
 export const clause = (game: string, id: string): Promise<Clause[]> =>

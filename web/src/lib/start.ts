@@ -32,11 +32,19 @@ export function seatsOf(game: GameInfo): string {
   return all ? say("seatsBetween", { from, to }) : say("seatsListed", { counts: counts.join(", ") });
 }
 
-/** The match that follows a finished one; the first who asks has it set up, the others find it. */
-export async function again(match: string, game: string, holders: { seat: number; token: string }[]): Promise<void> {
+/**
+ * The match that follows a finished one, as a `sequel` with what the game carries over; the first who asks has it set
+ * up, the others find it.
+ */
+export async function again(
+  match: string,
+  game: string,
+  holders: { seat: number; token: string }[],
+  sequel = false,
+): Promise<void> {
   let next = "";
   for (const { seat, token } of holders) {
-    const made = await api.rematch(match, token);
+    const made = await api.rematch(match, token, sequel);
     sit(made.match, game, seat, made.token);
     next = made.match;
   }

@@ -139,6 +139,7 @@ export const de: Words = {
   seed: "Startwert",
   seedHint: "Damit können alle die Würfel nachprüfen.",
   rematch: "Noch einmal spielen",
+  sequel: "Kampagne fortsetzen",
   rematchReady: "Ein neues Spiel ist bereit.",
   replay: "Nachspielen",
   saveFile: "Partie als Datei speichern",

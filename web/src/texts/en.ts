@@ -144,6 +144,7 @@ export const en = {
   seed: "Seed",
   seedHint: "With it everybody can check the dice.",
   rematch: "Play again",
+  sequel: "Continue the campaign",
   rematchReady: "A new game is ready.",
   replay: "Replay",
   saveFile: "Save the game file",

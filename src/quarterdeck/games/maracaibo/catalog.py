@@ -94,7 +94,7 @@ THINGS: Final[dict[str, str]] = {
     "automa": "automa_cards",
     "area": "areas",
     "place": "places",
-    "field": "fields",
+    "field": "explorer_fields",
     "barrier": "barriers",
     "idea": "ideas",
 }
@@ -167,7 +167,7 @@ def _board(said: Said) -> Row:
         "places": {place.id: _place(place, said) for place in PLACES},
         "place_order": [place.id for place in PLACES],
         "arrows": {arrow.id: _arrow(arrow) for arrow in ARROWS},
-        "fields": {field.id: _field(field, said) for field in FIELDS},
+        "explorer_fields": {field.id: _field(field, said) for field in FIELDS},
         "field_order": [field.id for field in FIELDS],
         "barriers": {barrier.id: _barrier(barrier, said) for barrier in BARRIERS},
         "last_field": {"field": FIELDS[LAST_FIELD.field].id, "vp": LAST_FIELD.vp_by_arrival},

@@ -102,7 +102,15 @@ def _card(card: ProjectCard, said: Said) -> Row:
         "markers": None if not card.markers else {"nation": NATIONS[card.markers_nation].id, "n": card.markers},
         "vp": card.vp,
         "kinds": [kind for kind in KINDS if getattr(card, kind)],
+        "synergies": _synergies(card),
     }
+
+
+def _synergies(card: ProjectCard) -> list[str]:
+    """The kinds of synergy that a card brings or is better with. (MA-INCOME-02, MA-INCOME-03)"""
+    effects = [*card.income, *card.permanent, *card.assistant, *card.instant]
+    named = [effect.word("synergy", "") or effect.word("kind", "") for effect in effects]
+    return [synergy.id for synergy in SYNERGIES if synergy.id in named]
 
 
 KINDS: Final[list[str]] = ["income", "permanent", "assistant", "instant"]

@@ -75,8 +75,10 @@ GOLDEN = [
     Golden("maracaibo", "2-bosun", _bosuns(2), "points", {"story": "scenario_76"}),
     Golden("maracaibo", "3-points", _random(3), "points", {"story": "scenario_77"}),
     Golden("maracaibo", "3-bosun", _bosuns(3), "points"),
+    Golden("maracaibo", "3-shared", _random(3), "shared"),
     Golden("maracaibo", "4-points", _random(4), "points"),
     Golden("maracaibo", "4-bosun", _bosuns(4), "points", {"story": "chapter_11"}),
+    Golden("maracaibo", "4-shared", _random(4), "shared"),
     Golden("maracaibo", "2-campaign-1", _bosuns(2), "points", {"story": "campaign"}),
     Golden("maracaibo", "2-campaign-2", _bosuns(2), "points", after="2-campaign-1"),
     Golden("maracaibo", "2-campaign-3", _bosuns(2), "points", after="2-campaign-2"),
@@ -90,7 +92,7 @@ def played(golden: Golden, seed: int) -> Table:
         Setting(len(golden.bots), golden.options),
         Dealer(seed_from_number(seed), f"{golden.name}-{seed}"),
     )
-    bots = [make_bot(spec, seed * 10 + seat) for seat, spec in enumerate(golden.bots)]
+    bots = [make_bot(spec, seed * 10 + seat, table.game) for seat, spec in enumerate(golden.bots)]
     decisions = 0
     while not table.over:
         if golden.concede_after and decisions == golden.concede_after:

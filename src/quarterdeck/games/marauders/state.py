@@ -45,6 +45,7 @@ class Player:
     glory: int
     glory_from: list[int]
     hand: list[str]
+    laid: list[str]
     cargo: list[str]
     offer: list[str]
     rumors: list[str]
@@ -77,6 +78,7 @@ class Player:
         new.glory = self.glory
         new.glory_from = self.glory_from.copy()
         new.hand = self.hand.copy()
+        new.laid = self.laid.copy()
         new.cargo = self.cargo.copy()
         new.offer = self.offer.copy()
         new.rumors = self.rumors.copy()
@@ -124,6 +126,7 @@ declare(
     glory=public(),
     glory_from=public(),
     hand=owner(pool="glory"),
+    laid=owner(pool="glory"),  # a card announced face down
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),
@@ -158,6 +161,7 @@ class Side:
     used: list[str]
     escapes: int
     early: list[str]
+    lost_area: int
 
     def copy(self) -> Side:
         new = Side.__new__(Side)
@@ -173,6 +177,7 @@ class Side:
         new.used = self.used.copy()
         new.escapes = self.escapes
         new.early = self.early.copy()
+        new.lost_area = self.lost_area
         return new
 
 
@@ -190,6 +195,7 @@ declare(
     used=public(),  # what is used up in this combat or round
     escapes=public(),  # 1 if a won contest lets this side flee for sure
     early=public(),  # what it may declare in round 1 besides Shoot
+    lost_area=public(),  # where surplus hits of this side are lost
 )
 
 
@@ -261,7 +267,8 @@ class State(KernelState):
     purse: str
     combats: list[Combat]
     raid: Raid | None
-    announced: list[str]
+    resolving: list[str]
+    volley: list[int]
     event: str
     event_nation: int
     lasting: list[str]
@@ -278,8 +285,10 @@ class State(KernelState):
     mod_ports: list[int]
     mods_hidden: list[str]
     mods_open: dict[int, str]
+    mods_loose: list[str]
     demand: list[str]
     demand_supply: list[str]
+    demand_drawn: list[str]
     missions: list[str]
     mission_deck: list[str]
     mission_discard: list[str]
@@ -289,6 +298,7 @@ class State(KernelState):
     captain_deck: list[str]
     cargo_deck: list[str]
     cargo_discard: list[str]
+    open_cargo: list[str]
     event_deck: list[str]
     event_discard: list[str]
     weapons: dict[str, int]
@@ -316,8 +326,9 @@ class State(KernelState):
         new.passes = self.passes.copy()
         new.purse = self.purse
         new.combats = [combat.copy() for combat in self.combats]
+        new.resolving = self.resolving.copy()
+        new.volley = self.volley.copy()
         new.raid = None if self.raid is None else self.raid.copy()
-        new.announced = self.announced.copy()
         new.event = self.event
         new.event_nation = self.event_nation
         new.lasting = self.lasting.copy()
@@ -334,8 +345,10 @@ class State(KernelState):
         new.mod_ports = self.mod_ports.copy()
         new.mods_hidden = self.mods_hidden.copy()
         new.mods_open = self.mods_open.copy()
+        new.mods_loose = self.mods_loose.copy()
         new.demand = self.demand.copy()
         new.demand_supply = self.demand_supply.copy()
+        new.demand_drawn = self.demand_drawn.copy()
         new.missions = self.missions.copy()
         new.mission_deck = self.mission_deck.copy()
         new.mission_discard = self.mission_discard.copy()
@@ -345,6 +358,7 @@ class State(KernelState):
         new.captain_deck = self.captain_deck.copy()
         new.cargo_deck = self.cargo_deck.copy()
         new.cargo_discard = self.cargo_discard.copy()
+        new.open_cargo = self.open_cargo.copy()
         new.event_deck = self.event_deck.copy()
         new.event_discard = self.event_discard.copy()
         new.weapons = self.weapons.copy()
@@ -391,7 +405,8 @@ declare(
     purse=public(),  # what is paid from first in the home port
     combats=public(part=Combat),
     raid=public(part=Raid),
-    announced=public(),  # cards laid out face up in a window
+    resolving=public(),  # the rumor that is being proven
+    volley=public(),  # located hits that can still be cancelled or moved
     event=public(),
     event_nation=public(),
     lasting=public(),  # event cards whose effect lasts
@@ -408,17 +423,20 @@ declare(
     mod_ports=public(),  # ports with a token face down
     mods_hidden=nobody(pool="mods"),
     mods_open=public(pairs=True),
+    mods_loose=public(),  # about to be put at ports
     demand=public(),
     demand_supply=nobody(pool="demand"),
+    demand_drawn=public(),  # of which one is being chosen
     missions=public(),
     mission_deck=nobody(pool="missions"),
     mission_discard=public(),
     rumor_deck=nobody(pool="rumors"),
     glory_deck=nobody(pool="glory"),
-    glory_discard=public(),
+    glory_discard=nobody(pool="glory"),
     captain_deck=nobody(pool="captains"),
     cargo_deck=nobody(pool="cargo"),
     cargo_discard=public(),
+    open_cargo=public(),  # laid open or aside for the moment
     event_deck=nobody(pool="events"),
     event_discard=public(),
     weapons=public(pairs=True),

@@ -167,5 +167,3 @@ def come_home(t: Turn, seat: int) -> None:
     player.zone = home_of(player)
     player.in_port = 1
     t.tell("captain.placed", seat, player.captain, player.zone)
-
-

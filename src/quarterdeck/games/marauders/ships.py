@@ -94,11 +94,7 @@ def is_illegal(state: State, player: Player, zone: int) -> bool:
     """Whether a port is closed to this captain; the home port never is. (MM-MOVE-03, MM-CAPT-08)"""
     if home_of(player) == zone:
         return False
-    return (
-        illegal_by_bounty(player, zone)
-        or illegal_by_war(state, player, zone)
-        or closed_by_card(state, zone)
-    )
+    return illegal_by_bounty(player, zone) or illegal_by_war(state, player, zone) or closed_by_card(state, zone)
 
 
 def opened(state: State, player: Player, zone: int, which: str) -> bool:

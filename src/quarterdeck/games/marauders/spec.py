@@ -64,4 +64,3 @@ class Marauders(Game):
 
 
 GAME = Marauders()
-

@@ -256,6 +256,7 @@ class State(KernelState):
     starter: int
     turn: int
     taken: int
+    acted: int
     actions: int
     extra_moves: int
     moves: int
@@ -316,6 +317,7 @@ class State(KernelState):
         new.starter = self.starter
         new.turn = self.turn
         new.taken = self.taken
+        new.acted = self.acted
         new.actions = self.actions
         new.extra_moves = self.extra_moves
         new.moves = self.moves
@@ -394,6 +396,7 @@ declare(
     starter=public(),
     turn=public(),
     taken=public(),  # how many have had their turn in this round
+    acted=public(),  # 1 once the player on turn has done something
     actions=public(),  # left in this turn
     extra_moves=public(),  # actions that can only be moves
     moves=public(),  # made in this turn

@@ -115,9 +115,7 @@ def npc_may_flee(state: State, side: Side, other: Side) -> bool:
 
 def no_use(state: State, combat: Combat) -> bool:
     """Both could only shoot without cannons. (MM-RUL-34)"""
-    return all(
-        declarations(state, combat, at) == [SHOOT] and cannons(state, combat.sides[at]) == 0 for at in (0, 1)
-    )
+    return all(declarations(state, combat, at) == [SHOOT] and cannons(state, combat.sides[at]) == 0 for at in (0, 1))
 
 
 async def declare(t: Turn, combat: Combat, at: int) -> str:

@@ -158,4 +158,3 @@ def can_hit(state: State, scene: Scene, effect: Effect) -> bool:
 
 VERBS.add("hit", hit_ship)
 POSSIBLE.add("hit", can_hit)
-

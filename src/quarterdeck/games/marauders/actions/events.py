@@ -198,5 +198,3 @@ async def finish(t: Turn) -> None:
         t.tell("stash.shown", player.seat, player.stash, atoms.gold_points(player))
     t.tell("game.over")
     t.state.phase = OVER
-
-

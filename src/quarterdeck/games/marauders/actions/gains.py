@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders import atoms
-from quarterdeck.games.marauders.actions.cargo import keep_cargo, draw_cargo
+from quarterdeck.games.marauders.actions.cargo import draw_cargo, keep_cargo
 from quarterdeck.games.marauders.components import GLORY, NATION, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, perform, specialist_kind, stat
 from quarterdeck.games.marauders.pieces import AREAS, CREW, NONE
@@ -266,5 +266,3 @@ def port_of(state: State, seat: int) -> int:
     """The port that a captain is in, or NONE."""
     player = state.players[seat]
     return player.zone if player.in_port and ZONES[player.zone].has_port else NONE
-
-

@@ -181,5 +181,3 @@ async def uncover_captains(t: Turn) -> None:
             captain: str = await draw("draw.npc_captain", covered)
             covered.remove(captain)
             command(t, npc.index, captain)
-
-

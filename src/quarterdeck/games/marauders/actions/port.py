@@ -271,4 +271,3 @@ def can_hire(state: State, scene: Scene, effect: Effect) -> bool:
 
 VERBS.add("hire", hire)
 POSSIBLE.add("hire", can_hire)
-

@@ -10,7 +10,7 @@ from quarterdeck.games.marauders.actions.damage import Volley, change_hits, stri
 from quarterdeck.games.marauders.actions.death import die
 from quarterdeck.games.marauders.actions.glory import earn_glory
 from quarterdeck.games.marauders.actions.missions import raided
-from quarterdeck.games.marauders.actions.testing import roll_dice, shown
+from quarterdeck.games.marauders.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.actions.windows import own_window
 from quarterdeck.games.marauders.components import CARGO_CARDS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, stat
@@ -118,12 +118,14 @@ def drop_card(t: Turn, card: str) -> None:
 async def raid_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """More cards, kept by what they show. (EFFECTS.md, `raid_card`)"""
     for card in await draw_raid_cards(t, effect.int_of("count")):
-        if effect.word("keep_if") == "hit" and CARGO_CARDS[card].escape:
-            drop_card(t, card)
-        elif effect.word("keep_if") == "escape" and not CARGO_CARDS[card].escape:
+        if not shows(card, effect.word("keep_if")):
             drop_card(t, card)
         elif effect.flag("loot_only"):
             current(t.state).loot_only.append(card)
+
+
+def shows(card: str, icon: str) -> bool:
+    return icon == "always" or CARGO_CARDS[card].escape == (icon == "escape")
 
 
 def in_raid(state: State, scene: Scene, effect: Effect) -> bool:
@@ -149,13 +151,13 @@ async def fix_die(t: Turn, scene: Scene, effect: Effect) -> None:
     """Failed dice become successes. (MM-RAID-07)"""
     dice = current(t.state).dice
     for _ in range(effect.int_of("count")):
-        failed = [at for at, die in enumerate(dice) if die < SKULL]
+        failed = [at for at, face in enumerate(dice) if face < SKULL]
         if failed:
             dice[failed[0]] = SKULL
 
 
 def can_fix(state: State, scene: Scene, effect: Effect) -> bool:
-    return state.raid is not None and any(die < SKULL for die in current(state).dice)
+    return state.raid is not None and any(face < SKULL for face in current(state).dice)
 
 
 VERBS.add("fix_die", fix_die)
@@ -164,7 +166,7 @@ POSSIBLE.add("fix_die", can_fix)
 
 async def use_successes(t: Turn, seat: int) -> None:
     """Each draws, drops or exchanges a card, or is left. (MM-RAID-08)"""
-    for left in range(sum(1 for die in current(t.state).dice if die >= SKULL), 0, -1):
+    for left in range(successes(current(t.state).dice), 0, -1):
         choice = await choose(seat, "raid.use", lambda: success_choices(t.state), (left,))
         if choice == STOP:
             return

@@ -81,6 +81,7 @@ def blank_table(setting: Setting) -> State:
         starter=0,
         turn=NONE,
         taken=0,
+        acted=0,
         actions=0,
         extra_moves=0,
         moves=0,

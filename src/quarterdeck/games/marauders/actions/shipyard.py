@@ -31,17 +31,17 @@ FULL_SET: Final = len(AREAS)
 async def visit_shipyard(t: Turn, seat: int) -> None:
     """Anything of it in any order, one ship at most. (MM-YARD-01, MM-RUL-89)"""
     await own_window(t, "shipyard", Scene(seat, ""))
-    changed = False
+    ships = len(SHIPS)
     while True:
-        choice = await choose(seat, "yard.act", lambda: yard_choices(t.state, seat, changed))
+        choice = await choose(seat, "yard.act", yard_choices(t.state, seat, ships))
         if choice == DONE:
             return
         await yard_act(t, seat, choice)
-        changed = changed or choice[0] == SHIP
+        ships = 0 if choice[0] == SHIP else ships
 
 
-def yard_choices(state: State, seat: int, changed: bool) -> list[Choice]:
-    """What can be had and paid for."""
+def yard_choices(state: State, seat: int, ships: int) -> list[Choice]:
+    """What can be had and paid for; `ships`: 0 once one was bought."""
     player = state.players[seat]
     purse = atoms.purse(state, seat)
     found: list[Choice] = []
@@ -60,7 +60,7 @@ def yard_choices(state: State, seat: int, changed: bool) -> list[Choice]:
     for mod in player.flipped:
         if purse >= restore_price(mod):
             found.append((RESTORE, mod))
-    if not changed:
+    if ships:
         found.extend(ships_on_sale(state, seat))
     found.append(DONE)
     return found
@@ -135,9 +135,7 @@ def ship_price(state: State, seat: int, ship: str) -> int:
 def ships_on_sale(state: State, seat: int) -> list[Choice]:
     """Those that the purse and the old ship pay for. (MM-YARD-03, MM-RUL-28)"""
     purse = atoms.purse(state, seat) + sale_value(state, seat, [])
-    return [
-        (SHIP, ship) for ship in SHIPS if SHIPS[ship].buy >= 0 and purse >= ship_price(state, seat, ship)
-    ]
+    return [(SHIP, ship) for ship in SHIPS if SHIPS[ship].buy >= 0 and purse >= ship_price(state, seat, ship)]
 
 
 async def buy_ship(t: Turn, seat: int, ship: str) -> None:
@@ -223,5 +221,3 @@ async def scatter_modifications(t: Turn, seat: int) -> None:
 
 def offers_none(state: State, port: int) -> bool:
     return port not in state.mod_ports and port not in state.mods_open
-
-

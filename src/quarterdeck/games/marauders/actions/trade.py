@@ -10,7 +10,6 @@ from quarterdeck.games.marauders.actions.glory import earn_glory
 from quarterdeck.games.marauders.actions.windows import own_window
 from quarterdeck.games.marauders.components import CARGO_CARDS, PORT_HOLD, PRICES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, stat
-
 from quarterdeck.games.marauders.state import TRADE_GLORY, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, draw
 from quarterdeck.kernel.effects import Effect
@@ -220,5 +219,3 @@ def can_have_more(state: State, scene: Scene, effect: Effect) -> bool:
 
 VERBS.add("modify", more_cards)
 POSSIBLE.add("modify", can_have_more)
-
-

@@ -14,12 +14,13 @@ from quarterdeck.games.marauders.components import RUMORS
 from quarterdeck.games.marauders.effects import Scene
 from quarterdeck.games.marauders.pieces import HULL
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose, may
+from quarterdeck.kernel.ask import choose
 
 Choice = tuple[str | int, ...]
 
 CARD: Final = "card"
 KEPT: Final = "kept"
+RETIRE: Final[Choice] = ("retire",)
 END: Final[Choice] = ("end",)
 ACTIONS: Final = 3
 
@@ -37,16 +38,13 @@ async def start_turn(t: Turn) -> None:
     await use_things(t, "turn_start", [seat], lambda _seat: Scene(seat, ""))
     others = [other.seat for other in state.from_seat(seat)[1:] if other.captain]
     await open_window(t, "other_turn_start", others, lambda who: Scene(who, ""))
-    if may_retire(state, seat) and await may(seat, "captain.retire", (player.captain,)):
-        t.tell("captain.retired", seat, player.captain)
-        await lose_captain(t, seat)
-    else:
-        await be_scouted(t, seat)
+    await be_scouted(t, seat)
     state.phase = "act" if player.captain else "turn_end"
 
 
 def reset(state: State) -> None:
     """A turn begins with three actions and nothing used up. (MM-ACT-01)"""
+    state.acted = 0
     state.actions = ACTIONS
     state.extra_moves = 0
     state.moves = 0
@@ -70,6 +68,8 @@ def choices(state: State, seat: int) -> list[Choice]:
     for rumor in state.players[seat].kept:
         if any(effect.word("when") == "own_turn" for effect in RUMORS[rumor].reward):
             found.append((KEPT, rumor))
+    if not state.acted and may_retire(state, seat):
+        found.append(RETIRE)
     found.append(END)
     return found
 
@@ -79,8 +79,12 @@ async def act(t: Turn) -> None:
     state = t.state
     seat = state.turn
     choice = await choose(seat, "turn.act", lambda: choices(state, seat))
+    state.acted = 1
     if choice == END:
         state.phase = "turn_end"
+        return
+    if choice == RETIRE:
+        await retire(t, seat)
         return
     if choice == PORT:
         await begin_port_action(t, seat)
@@ -93,6 +97,13 @@ async def act(t: Turn) -> None:
     else:
         await move(t, seat, choice)
     await check_captain(t, seat)
+
+
+async def retire(t: Turn, seat: int) -> None:
+    """Before any action, in any port; the turn is over. In port no NPC has looked for him. (MM-RETIRE-01, MM-RUL-58)"""
+    t.tell("captain.retired", seat, t.state.players[seat].captain)
+    await lose_captain(t, seat)
+    t.state.phase = "turn_end"
 
 
 async def check_captain(t: Turn, seat: int) -> None:

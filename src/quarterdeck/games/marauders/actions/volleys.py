@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from quarterdeck.games.marauders.actions.damage import BY_SKULL, Volley, change_hits, strike_npc, strike_player
 from quarterdeck.games.marauders.actions.sides import TABLE, areas_of, cannons, decider, scene_in
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown
@@ -161,4 +160,3 @@ VERBS.add("volley", volley)
 POSSIBLE.add("volley", has_cannons)
 VERBS.add("flee_shot", flee_shot)
 POSSIBLE.add("flee_shot", has_cannons)
-

@@ -110,9 +110,7 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
     player = t.state.players[seat]
     if not player.hand or (t.state.windows != SECRET and not playable(t.state, seat, window, scene)):
         return False
-    card = await choose_always(
-        seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING]
-    )
+    card = await choose_always(seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING])
     if card == NOTHING:
         return False
     player.hand.remove(card)
@@ -127,8 +125,8 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene) -> None:
     if not player.laid:
         return
     card = player.laid[0]
-    effects = GLORY[card].effects
-    if not would_do(t.state, scene, effects) or not await may(seat, "window.play", (card,)):
+    fits = GLORY[card].window == window and would_do(t.state, scene, GLORY[card].effects)
+    if not fits or not await may(seat, "window.play", (card,)):
         player.laid.remove(card)
         player.hand.append(card)
         t.tell("card.withdrawn", seat, card)

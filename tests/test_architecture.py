@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quarterdeck"
 # The rooms that may use the kernel and, through the registry `quarterdeck.games`, the games' specs.
 OUTER = ("bots", "sim", "envs", "server", "terminal", "cli")
 # What each outer room may import besides the kernel, the registry and itself.
+BENCH = ("bench", "bench_rounds")
 ALSO = {
     "bots": (),
     "sim": ("bots",),
@@ -77,8 +78,8 @@ def allowed(importer: str, target: str, games: frozenset[str]) -> bool:
     if wanted[0] == room:
         return True
     if wanted[0] == "games":
-        return room in OUTER + ("bench",) and (len(wanted) == 1 or wanted[1] not in games)
-    if room == "bench":
+        return room in OUTER + BENCH and (len(wanted) == 1 or wanted[1] not in games)
+    if room in BENCH:
         return wanted[0] in {"bots", "sim"}
     return wanted[0] in ALSO.get(room, ())
 

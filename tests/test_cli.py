@@ -152,7 +152,7 @@ def test_play_quit_and_resume(folder: Path, capsys: Shown, monkeypatch: pytest.M
     assert "play --resume parlour-seed4.txt" in capsys.readouterr().out
     typed(monkeypatch, "")
     assert run("play --resume parlour-seed4.txt --lang de") == 0
-    assert "geht nach" in capsys.readouterr().out
+    assert "geht beim Stand von" in capsys.readouterr().out
 
 
 def test_the_same_seed_deals_the_same_game(folder: Path) -> None:

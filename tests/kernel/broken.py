@@ -220,6 +220,13 @@ class Gossiping(Turned):
         super().__init__(gossiping_turn)
 
 
+class Whispering(SalvageGame):
+    """Tells beside every option what lies hidden in the deck."""
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return [Label("note-deck", {"deck": " ".join(str(card) for card in state.deck)})]
+
+
 class Secretive(Turned):
     def __init__(self) -> None:
         super().__init__(secretive_turn)

@@ -33,6 +33,7 @@ PLANTED = [
     (broken.Peeking, ("redeal",), "options of seat"),
     (broken.EarlyPeeking, ("redeal",), "options of seat"),
     (broken.Gossiping, ("redeal",), "is told otherwise"),
+    (broken.Whispering, ("redeal",), "the notes tell seat"),
     (broken.Secretive, ("sample", "redeal"), "remove"),
     (broken.Losing, ("census",), "coins"),
     (broken.Failing, ("answers",), "'dive 9 9' is offered for turn.act, but fails: KeyError"),

@@ -11,7 +11,12 @@ from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, folder_of, shell_text, text_of
 from tests.terminal.parlour import GAME
 
-FOLDERS = {"shared": SHARED, "parlour": folder_of(GAME), "ahoy": folder_of(games.game("ahoy"))}
+FOLDERS = {
+    "shared": SHARED,
+    "parlour": folder_of(GAME),
+    "ahoy": folder_of(games.game("ahoy")),
+    "maracaibo": folder_of(games.game("maracaibo")),
+}
 
 
 @pytest.fixture
@@ -46,6 +51,11 @@ def test_numbers_are_numbers_unless_the_game_says_them(text: Text) -> None:
     assert text.render(Label("coins", {"count": 3})) == "3 coins"
     text.spoken = lambda kind, value: f"<{value}>" if kind == "space" else value
     assert text.render(Label("at", {"space": 5})) == "at <5>"
+
+
+def test_notes_are_one_remark(text: Text) -> None:
+    assert text.note([Label("coins", {"count": 1}), Label("more")]) == "one coin; More."
+    assert text.note([]) == ""
 
 
 def test_parts_have_files_of_their_own(text: Text) -> None:

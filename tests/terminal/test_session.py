@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.kernel.text import text_of
+from quarterdeck.terminal.commands import understood
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from quarterdeck.terminal.streams import Input, Output
@@ -75,7 +76,7 @@ def test_why_names_the_reason_and_the_clause(file: Path) -> None:
     shown = sit("1\nwhy dive 9 9\nwhy rest\nwhy\ndive 9 9\nquit\n", file).shown
     assert shown.count("There is no wreck there that your diver can reach.") == 2
     assert "There is no clause SV-DIVE-02." in shown
-    assert "'rest' is among the options now." in shown
+    assert "'rest' is on offer: it is option" in shown
     assert "Say which: why KEY" in shown
 
 
@@ -97,7 +98,7 @@ def test_saving_and_going_on(file: Path, tmp_path: Path) -> None:
     assert "could not be saved" in first.shown
     assert other.read_text() == file.read_text()
     again = Sat(resumed_sitting(file), io.StringIO("rest\n"), file)
-    assert "goes on after" in again.shown
+    assert "goes on at" in again.shown
     assert "Seat 1 earns 1." in again.shown
 
 
@@ -161,3 +162,20 @@ def test_on_a_terminal_there_are_colours_and_the_screen_is_cleared_between_peopl
     Session(sitting.table, sitting.seats, sitting.bots, text, output, typed, file).run()
     assert "\033[1;33m" in screen.getvalue()
     assert screen.getvalue().count("\033[2J") == 2
+
+
+def test_enter_alone_shows_the_options_again(file: Path) -> None:
+    once = sit("quit\n", file).shown
+    again = sit("\n\noptions\nquit\n", file).shown
+    question = next(line for line in once.split("\n") if line.startswith("  ") and "1  " in line)
+    assert again.count(question) == once.count(question) + 3
+
+
+def test_words_of_an_option_choose_it(file: Path) -> None:
+    first = sit("1\nquit\n", file)
+    option = first.table.keys(0)
+    assert understood("nonsense words", option, {}).unknown
+    typed = understood("left hold", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"])
+    assert typed.number == 1
+    several = understood("cargo", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"]).several
+    assert several == ["1 Left cargo hold", "2 Right cargo hold"]

@@ -198,6 +198,10 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
+        return []
+
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
         return Label("prompt", {"prompt": ask.prompt})

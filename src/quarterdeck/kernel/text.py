@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ class Text:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             for path in files_of(folder, lang):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                self._bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -64,6 +65,10 @@ class Text:
         if not self.has(label.message):
             args = {name: args[name] for name in label.args}
         return self._format(label.message, args)
+
+    def note(self, labels: list[Label]) -> str:
+        """Several labels as one remark."""
+        return "; ".join(self.render(label) for label in labels)
 
     def say(self, message: str, **args: int | str) -> str:
         """The message in words; text among the arguments is shown as it is, numbers as numbers."""
@@ -135,6 +140,12 @@ class Text:
         return str(said)
 
 
+@cache
+def _parsed(path: Path) -> Any:
+    """A file's messages; parsed once, since files do not change under a running table."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 def files_of(folder: Path, lang: str) -> list[Path]:
     """The files of a folder that hold texts in this language."""
     return [*sorted(folder.glob(f"{lang}.ftl")), *sorted(folder.glob(f"*.{lang}.ftl"))]
@@ -160,6 +171,38 @@ def text_of(game: Game, lang: str) -> Text:
 def shell_text(lang: str) -> Text:
     """The texts of the table itself, without any game."""
     return Text(lang, [SHARED])
+
+
+class Said:
+    """The texts of a game in every language at once."""
+
+    def __init__(self, texts: list[Text]) -> None:
+        self.texts = texts
+
+    def name(self, kind: str, id: str) -> dict[str, str]:
+        """What a component is called."""
+        return {text.lang: text.name(kind, id) for text in self.texts}
+
+    def say(self, *parts: str, **args: int | str) -> dict[str, str]:
+        """The message with this id in words."""
+        return {text.lang: text.say(message_id(*parts), **args) for text in self.texts}
+
+    def ruled(self, kind: str, id: str, clauses: list[str]) -> dict[str, Any]:
+        """A component with its name, what it does and the clauses that say so."""
+        return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
+
+
+def listed(parts: list[str], word: str, text: Text) -> str:
+    """Things in a row, `and` or `or` before the last; the game's messages `list-comma` and `list-and` join them."""
+    said = parts[0] if parts else ""
+    for number, part in enumerate(parts[1:], 2):
+        said = text.say(f"list-{word}" if number == len(parts) else "list-comma", first=said, second=part)
+    return said
+
+
+def capital(said: str) -> str:
+    """With a capital."""
+    return said[:1].upper() + said[1:]
 
 
 class Catalogue:

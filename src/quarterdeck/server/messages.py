@@ -112,6 +112,8 @@ class OptionInfo(BaseModel):
     text: Words
     targets: list[str]
     group: Words | None
+    note: Words | None = None
+    """What the option would cost or bring in this position, where the game can tell."""
 
 
 class AskInfo(BaseModel):

@@ -126,11 +126,11 @@ class Showing:
             return None
         ask = Perspective(table, seat).ask()
         texts = self.match.texts
-        return {
-            "prompt": ask.prompt,
-            "text": texts.question(ask, sides),
-            "options": [texts.option(ask.prompt, value, sides) for value in ask.options()],
-        }
+        options = [
+            texts.option(ask.prompt, value, table.game.note(table.state, seat, ask.prompt, value), sides)
+            for value in ask.options()
+        ]
+        return {"prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}
 
     def _over(self) -> dict[str, Any] | None:
         table = self.match.table

@@ -64,25 +64,28 @@ class Texts:
         """What is asked."""
         return self.label(self.game.question(ask), sides)
 
-    def option(self, prompt: str, value: Value, sides: Sides) -> orjson.Fragment:
-        """An option as a client gets it: key, text, targets, group."""
-        key = (prompt, type(value), value, sides)
+    def option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> orjson.Fragment:
+        """An option as a client gets it: key, text, targets, group, and a note where there is one."""
+        key = (prompt, type(value), value, sides, tuple((note.message, *note.args.items()) for note in notes))
         found = self._options.get(key)
         if found is None:
             if len(self._options) >= MOST:
                 self._options.clear()
-            found = self._options[key] = _ready(self._option(prompt, value, sides))
+            found = self._options[key] = _ready(self._option(prompt, value, notes, sides))
         return found
 
-    def _option(self, prompt: str, value: Value, sides: Sides) -> dict[str, Any]:
+    def _option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> dict[str, Any]:
         label = self.game.label(prompt, value)
         group = f"group-{label.message.removeprefix('option-')}"
-        return {
+        option: dict[str, Any] = {
             "key": self.game.key(prompt, value),
             "text": self._said(label, sides),
             "targets": self.game.targets(prompt, value),
             "group": self.say(group) if self.has(group) else None,
         }
+        if notes:
+            option["note"] = {lang: text.note(notes) for lang, text in self._texts.items()}
+        return option
 
     def event(self, event: Event, sides: Sides) -> dict[str, Any]:
         """An event as a client gets it."""

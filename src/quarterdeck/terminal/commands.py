@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from quarterdeck.kernel.text import Text
 
 COMMANDS: tuple[str, ...] = (
@@ -10,6 +12,7 @@ COMMANDS: tuple[str, ...] = (
     "restart",
     "log",
     "board",
+    "options",
     "what",
     "why",
     "rule",
@@ -48,8 +51,9 @@ def words_of(text: Text) -> dict[str, str]:
     return words
 
 
-def understood(line: str, keys: list[str], words: dict[str, str]) -> Typed:
-    """The meaning of a line: a number, an exact key, a command, the beginning of one key; in this order."""
+def understood(line: str, keys: list[str], words: dict[str, str], said: list[str] | None = None) -> Typed:
+    """The meaning of a line: a number, an exact key, a command, the beginning of one key, or words that only one
+    option says; in this order. `said`: what each option says on the screen."""
     if line.isascii() and line.isdigit():
         return Typed(number=int(line)) if int(line) > 0 else Typed(unknown=line)
     wanted = " ".join(line.removeprefix("=").lower().split())
@@ -59,7 +63,8 @@ def understood(line: str, keys: list[str], words: dict[str, str]) -> Typed:
     word, _, rest = line.partition(" ")
     if word.lower() in words:
         return Typed(command=words[word.lower()], argument=rest.strip())
-    return _by_beginning(wanted, line, lowered, keys)
+    typed = _by_beginning(wanted, line, lowered, keys)
+    return typed if typed.number or typed.several else _by_words(wanted, line, said or keys, keys)
 
 
 def _by_beginning(wanted: str, line: str, lowered: list[str], keys: list[str]) -> Typed:
@@ -69,3 +74,18 @@ def _by_beginning(wanted: str, line: str, lowered: list[str], keys: list[str]) -
     if found:
         return Typed(several=[keys[at] for at in found], unknown=line)
     return Typed(unknown=line)
+
+
+def _by_words(wanted: str, line: str, said: list[str], keys: list[str]) -> Typed:
+    """Options that say all the words, each at least by its beginning."""
+    found = [at for at in range(len(keys)) if _says(f"{said[at]} {keys[at]}".lower(), wanted.split())]
+    if len(found) == 1:
+        return Typed(number=found[0] + 1)
+    if found:
+        return Typed(several=[f"{at + 1} {said[at]}" for at in found], unknown=line)
+    return Typed(unknown=line)
+
+
+def _says(option: str, wanted: list[str]) -> bool:
+    words = re.findall(r"\w+", option)
+    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted)

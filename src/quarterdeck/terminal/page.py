@@ -45,12 +45,12 @@ def _numbered(choice: Choice, digits: int) -> str:
 
 
 def _with_key(choice: Choice, digits: int, width: int) -> str:
+    """The option with its key, broken with the number left free where it is long."""
     line = _numbered(choice, digits)
-    if choice.key.lower() == choice.says.lower() or choice.key.isdigit():
-        return line
-    key = f"[{choice.key}]"
-    room = width - len(line) - len(key)
-    return line if room < 2 else f"{line}  {key}"
+    if choice.key.lower() != choice.says.lower() and not choice.key.isdigit():
+        line = f"{line}  [{choice.key}]"
+    hang = " " * (digits + 4)
+    return textwrap.fill(line, width, subsequent_indent=hang, break_on_hyphens=False, drop_whitespace=True)
 
 
 def _columns(cells: list[str], width: int) -> list[str]:

@@ -79,11 +79,19 @@ class Session:
     def _greet(self) -> None:
         title, dealer = self.show.title(), self.table.dealer
         if any(entry.seat >= 0 and not entry.auto for entry in self.table.journal):
-            self._say("table-resumed", game=title, answers=len(self.table.journal))
+            scores = " : ".join(str(score) for score in self.table.game.scores(self.table.state))
+            self._say("table-resumed", game=title, scores=scores)
         elif dealer is not None:
             count = self.table.setting.players
             self._say("table-start", game=title, players=count, hash=dealer.commitment())
+            self._tell_how_to_win()
         self._say("table-hint")
+
+    def _tell_how_to_win(self) -> None:
+        """What the game is about, where its texts say so."""
+        if self.text.has("how-to-win"):
+            self.output.heading(self.text.say("help-how-to-win"))
+            self._say("how-to-win")
 
     def _next(self) -> int:
         """Who moves: bots first, then whoever has the screen already."""
@@ -109,10 +117,15 @@ class Session:
             if line is None:
                 return False
             if not line:
+                self._show_options(seat)
                 continue
-            after = self._act(seat, understood(line, self.table.keys(seat), self.words), line)
+            after = self._act(seat, self._understood(seat, line), line)
             if after != STAY:
                 return after == SHOW
+
+    def _understood(self, seat: int, line: str) -> Typed:
+        said = [choice.says for choice in self.show.choices(seat)]
+        return understood(line, self.table.keys(seat), self.words, said)
 
     def _hand_over(self, seat: int) -> bool:
         """Where several people share the screen nobody sees another's secrets."""
@@ -130,6 +143,10 @@ class Session:
             self._draw(near if far == self.drawn[0] else self.show.board(seat, self.output.width))
             self.drawn = (far, near)
         self._show_news(seat)
+        self._show_options(seat)
+
+    def _show_options(self, seat: int) -> None:
+        """The question and what may be answered."""
         self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
         self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
         self.output.write(options_block(self.show.choices(seat), self.output.width), styles=LIST_STYLES)
@@ -183,8 +200,11 @@ class Session:
             return LEAVE
         if name == "concede":
             return self._concede(seat, argument)
-        if name == "board":
+        if name == "options":
+            self._show_options(seat)
+        elif name == "board":
             self._draw(self.show.board(seat, self.output.width))
+            self._show_options(seat)
         elif name == "log":
             self._log(seat, argument)
         elif name == "what":
@@ -248,8 +268,12 @@ class Session:
     def _why(self, seat: int, key: str) -> None:
         if not key:
             self._say("say-why-what")
-        elif key.lower() in [known.lower() for known in self.table.keys(seat)]:
-            self._say("say-offered", key=key)
+            return
+        typed = self._understood(seat, key)
+        if 0 < typed.number <= len(self.table.options(seat)):
+            self._say("say-offered", key=key, number=typed.number)
+        elif typed.several:
+            self._say("say-offered-several", key=key, options="; ".join(typed.several))
         else:
             self._explain(key, self.table.why_not(seat, key))
 
@@ -271,17 +295,26 @@ class Session:
         except rulebook.RulebookError:
             found, example = [], "XX-TURN-01"
         if not wanted:
-            self._say("say-rule-what", example=example)
+            self._say("say-rule-what", example=example, topics=", ".join(self._topics()))
         elif not found:
             self._say("say-rule-unknown", clause=wanted)
         for clause in found:
             self._say("say-why-clause", clause=clause.id, text=clause.text)
+
+    def _topics(self) -> list[str]:
+        """The topics of the rules, each once."""
+        try:
+            found = [clause.prefix.partition("-")[2] for clause in rulebook.clauses(self.table.game.id)]
+        except rulebook.RulebookError:
+            return []
+        return list(dict.fromkeys(found))
 
     def _help(self) -> None:
         rows = [(self.text.say(f"help-{name}"), self.text.say(f"help-{name}-says")) for name in ("number", "key")]
         rows += [(self.text.say(f"command-{name}"), self.text.say(f"help-{name}-says")) for name in COMMANDS]
         self.output.heading(self.text.say("help-title"))
         self.output.write(definitions(rows, self.output.width))
+        self._tell_how_to_win()
         legend = self.show.legend(self.output.width)
         if legend:
             self.output.heading(self.text.say("help-legend"))
@@ -293,7 +326,11 @@ class Session:
         if not name:
             self._say("say-save-where")
         elif self._save(Path(name).expanduser()):
-            self._say("say-saved", file=name)
+            self._say("say-saved", file=name, lang=self._lang())
+
+    def _lang(self) -> str:
+        """What a command needs to go on in this language."""
+        return "" if self.text.lang == "en" else f" --lang {self.text.lang}"
 
     def _save(self, file: Path) -> bool:
         try:
@@ -307,7 +344,7 @@ class Session:
         self.output.write()
         if not self._save(self.file):
             return 1
-        self._say("say-saved", file=str(self.file))
+        self._say("say-saved", file=str(self.file), lang=self._lang())
         self._say("say-quit")
         return 0
 
@@ -322,7 +359,9 @@ class Session:
         for seat, score in enumerate(game.scores(state)):
             self._say("end-score", side=self.show.side(seat), score=score)
         winners = [self.show.side(seat) for seat in game.winners(state)]
-        if len(winners) == 1:
+        if not winners:
+            self._say("end-lost")
+        elif len(winners) == 1:
             self._say("end-won", side=winners[0])
         else:
             self._say("end-shared", sides=", ".join(winners))

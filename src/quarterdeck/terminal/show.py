@@ -94,7 +94,9 @@ class Show:
         for number, value in enumerate(self.table.options(seat), start=1):
             label = self.game.label(ask.prompt, value)
             key = self.game.key(ask.prompt, value)
-            found.append(Choice(number, self.text.render(label), key, self._group(label)))
+            note = self.text.note(self.game.note(self.table.state, seat, ask.prompt, value))
+            said = self.text.render(label) + (f" – {note}" if note else "")
+            found.append(Choice(number, said, key, self._group(label)))
         return found
 
     def _group(self, label: Label) -> str:

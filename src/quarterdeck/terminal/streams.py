@@ -12,7 +12,7 @@ Styles = list[tuple[str, str]]
 """Regular expressions and the colour of what they match."""
 
 NARROWEST = 60
-WIDEST = 100
+WIDEST = 160
 
 
 def usual_width() -> int:

@@ -18,6 +18,7 @@ command-redo = nochmal
 command-restart = neustart
 command-log = protokoll, log
 command-board = plan, brett
+command-options = optionen, o
 command-what = was
 command-why = warum
 command-rule = regel
@@ -28,8 +29,8 @@ command-quit = ende, beenden
 
 # Der Tisch
 table-start = { $game } zu { $players }. Hash des Startwerts { $hash }: am Ende wird der Startwert gezeigt, und jeder Würfel lässt sich prüfen.
-table-resumed = { $game } geht nach { $answers } Antworten weiter.
-table-hint = Tippe eine Nummer oder einen Schlüssel. 'was NAME' sagt, was eine Karte oder Aktion tut, 'hilfe' erklärt den Spielplan, 'ende' speichert und verlässt den Tisch.
+table-resumed = { $game } geht beim Stand von { $scores } weiter.
+table-hint = Tippe eine Nummer oder ein paar Wörter einer Möglichkeit. Enter allein zeigt die Möglichkeiten noch einmal, 'was NAME' sagt, was eine Karte oder Aktion tut, 'hilfe' erklärt den Spielplan, 'ende' speichert und verlässt den Tisch.
 table-board = Spielplan
 table-news = Seit deiner letzten Entscheidung
 table-news-earlier = ({ $count ->
@@ -53,12 +54,13 @@ say-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte 
 say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
 say-saved =
     Gespeichert in { $file }. Weiter geht es mit:
-    quarterdeck play --resume { $file }
+    quarterdeck play --resume { $file }{ $lang }
 say-not-saved = In { $file } ließ sich nicht speichern: { $problem }
 say-save-where = Sage, wohin: speichern DATEI
 say-no-concede = Aufgeben ist in diesem Spiel jetzt nicht erlaubt.
 say-concede-sure = Damit endet das Spiel für dich. Tippe 'aufgeben ja', um aufzugeben.
-say-offered = '{ $key }' steht gerade zur Wahl.
+say-offered = '{ $key }' steht zur Wahl: Es ist Nummer { $number }.
+say-offered-several = '{ $key }' steht auf mehrere Arten zur Wahl: { $options }
 say-what = { $name }: { $text }
 say-what-what = Sage, was: was NAME, zum Beispiel der Name einer Karte
 say-what-unknown = Über { $name } steht hier nichts.
@@ -68,7 +70,9 @@ say-why-clause = { $clause }: { $text }
 why-not-offered = Das steht gerade nicht zur Wahl.
 why-over = Das Spiel ist aus.
 why-not-yours = Du bist gerade nicht gefragt.
-say-rule-what = Sage, welche: regel NUMMER, zum Beispiel regel { $example }
+say-rule-what =
+    Sage, welche: regel NUMMER oder regel THEMA, zum Beispiel regel { $example }.
+    Themen: { $topics }
 say-rule-unknown = Eine Regel { $clause } gibt es nicht.
 say-quit = Immer eine Handbreit Wasser unter dem Kiel.
 say-failed = Die Regeln sind hier gescheitert, der Zug wurde nicht ausgeführt. Gespeichert in { $file }; bitte melde es mit dieser Datei. { $problem }
@@ -77,6 +81,7 @@ say-failed = Die Regeln sind hier gescheitert, der Zug wurde nicht ausgeführt. 
 end-title = Das Spiel ist aus
 end-won = { $side } gewinnt.
 end-shared = { $sides } teilen sich den Sieg.
+end-lost = Diesmal hast du verloren.
 end-score = { $side }: { $score }
 end-seed = Der Startwert war { $seed } (Partie { $match }); sein Hash war { $hash }.
 end-verify =
@@ -87,13 +92,14 @@ end-verify =
 help-title = Was du tippen kannst
 help-number = 3
 help-number-says = die Möglichkeit mit dieser Nummer
-help-key = ihr Schlüssel
-help-key-says = die Wörter in Klammern hinter einer Möglichkeit, oder so viel davon, wie eindeutig ist; =3, wenn der Schlüssel eine Zahl ist
+help-key = ein paar Wörter
+help-key-says = Wörter einer Möglichkeit oder ihr Schlüssel in Klammern, so viel davon, wie eindeutig ist; =3, wenn der Schlüssel eine Zahl ist
 help-undo-says = nimmt deine letzte Antwort zurück
 help-redo-says = gibt sie wieder
 help-restart-says = nimmt alles zurück, was du zurücknehmen darfst
 help-log-says = was bisher geschah; protokoll 50 zeigt die letzten 50 Zeilen, protokoll alles das Ganze
 help-board-says = zeigt den Spielplan noch einmal
+help-options-says = zeigt Frage und Möglichkeiten noch einmal, wie Enter allein
 help-what-says = was NAME: was eine Karte oder eine Aktion tut
 help-why-says = warum SCHLÜSSEL: welche Regel verbietet, was nicht zur Wahl steht
 help-rule-says = regel NUMMER: der Text einer Regel
@@ -102,6 +108,7 @@ help-concede-says = gibt das Spiel auf
 help-help-says = diese Liste, und wie man den Spielplan liest
 help-quit-says = speichert das Spiel und verlässt den Tisch
 help-legend = So liest du den Spielplan
+help-how-to-win = Worum es geht
 
 # Befehlszeile
 cli-games-players = Spieler

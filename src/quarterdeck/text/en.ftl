@@ -18,6 +18,7 @@ command-redo = redo
 command-restart = restart
 command-log = log
 command-board = board, b
+command-options = options, o
 command-what = what
 command-why = why
 command-rule = rule
@@ -28,8 +29,8 @@ command-quit = quit, q
 
 # The table
 table-start = { $game } with { $players } players. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
-table-resumed = { $game } goes on after { $answers } answers.
-table-hint = Type a number or a key. 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
+table-resumed = { $game } goes on at { $scores }.
+table-hint = Type a number, or some words of an option. Enter alone shows the options again, 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
 table-board = Board
 table-news = Since your last decision
 table-news-earlier = ({ $count ->
@@ -53,12 +54,13 @@ say-nothing-to-undo = Nothing can be taken back: a die, a card or another player
 say-nothing-to-redo = There is nothing to do again.
 say-saved =
     Saved to { $file }. Go on with:
-    quarterdeck play --resume { $file }
+    quarterdeck play --resume { $file }{ $lang }
 say-not-saved = This could not be saved to { $file }: { $problem }
 say-save-where = Say where: save FILE
 say-no-concede = Conceding is not allowed in this game now.
 say-concede-sure = This ends the game for you. Type 'concede yes' to give up.
-say-offered = '{ $key }' is among the options now.
+say-offered = '{ $key }' is on offer: it is option { $number }.
+say-offered-several = '{ $key }' is on offer in several ways: { $options }
 say-what = { $name }: { $text }
 say-what-what = Say which: what NAME, for instance the name of a card
 say-what-unknown = Nothing is told about { $name }.
@@ -68,7 +70,9 @@ say-why-clause = { $clause }: { $text }
 why-not-offered = That is not among the options now.
 why-over = The game is over.
 why-not-yours = It is not your decision now.
-say-rule-what = Say which: rule CLAUSE, for instance rule { $example }
+say-rule-what =
+    Say which: rule CLAUSE or rule TOPIC, for instance rule { $example }.
+    Topics: { $topics }
 say-rule-unknown = There is no clause { $clause }.
 say-quit = Fair winds.
 say-failed = The rules failed here and the move was not made. Saved to { $file }; please report it with that file. { $problem }
@@ -77,6 +81,7 @@ say-failed = The rules failed here and the move was not made. Saved to { $file }
 end-title = The game is over
 end-won = { $side } wins.
 end-shared = { $sides } share the victory.
+end-lost = You have lost this time.
 end-score = { $side }: { $score }
 end-seed = The seed was { $seed } (match { $match }); its hash was { $hash }.
 end-verify =
@@ -87,13 +92,14 @@ end-verify =
 help-title = What can be typed
 help-number = 3
 help-number-says = the option with that number
-help-key = its key
-help-key-says = the words in brackets behind an option, or as much of them as is unmistakable; =3 if the key is a number
+help-key = some words
+help-key-says = words of an option, or its key in brackets, as much of them as is unmistakable; =3 if the key is a number
 help-undo-says = takes your last answer back
 help-redo-says = gives it again
 help-restart-says = takes back everything you may take back
 help-log-says = what has happened so far; log 50 shows the last 50 lines, log all everything
 help-board-says = shows the board again
+help-options-says = shows the question and the options again, like Enter alone
 help-what-says = what NAME: what a card or an action does
 help-why-says = why KEY: which rule forbids something that is not offered
 help-rule-says = rule CLAUSE: the text of a rule
@@ -102,6 +108,7 @@ help-concede-says = gives the game up
 help-help-says = this list, and how to read the board
 help-quit-says = saves the game and leaves
 help-legend = How to read the board
+help-how-to-win = What it is about
 
 # Command line
 cli-games-players = players

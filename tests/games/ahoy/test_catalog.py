@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.ahoy.catalog import Said
 from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS, FIGURES, PLANS, REGIONS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.sea import SPACES, space_number
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FIGURE_IDS
 from quarterdeck.games.ahoy.wording import FOLDER
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, Said, text_of
 
 RAW = re.compile(r"[_{}<>]|\.\.|  ")
 

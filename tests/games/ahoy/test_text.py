@@ -260,7 +260,7 @@ def test_no_text_is_unused() -> None:
     used |= {message_id("faction", id) for id in FACTIONS} | {message_id("figure", id) for id in FIGURES}
     used |= {f"direction-{direction}" for direction in prompts.DIRECTIONS} | {f"ending-{word}" for word in ENDINGS}
     used |= {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-turn-act-")}
-    used |= {"terrain-tailwind-text", "terrain-island-text", "moment-victory"}
+    used |= {"terrain-tailwind-text", "terrain-island-text", "moment-victory", "how-to-win"}
     effects = re.compile(r"(sentence|body|list|span|when|if|limit|word|verb)-|moment$")  # see test_sentences.py
     unused = [id for id in own_ids("en") if id not in used and not effects.match(id)]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]

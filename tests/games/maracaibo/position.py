@@ -217,6 +217,11 @@ class Position:
                 self.state.legacy_discs[tile] = discs
         return self
 
+    def plague(self) -> Position:
+        """L3 is in play: Cartagena has no city tile."""
+        self.state.city_tiles[PLACE["p14"]] = ""
+        return self.legacy("l03")
+
     def building(self, *buildings: str) -> Position:
         """The open prestige buildings."""
         self.state.building_pile = [id for id in self.state.building_pile + self.state.buildings if id not in buildings]
@@ -230,6 +235,23 @@ class Position:
     def story(self, *stories: str) -> Position:
         """The story cards in play, as they lie."""
         self.state.stories = list(stories)
+        return self
+
+    def story_taken(self, seat: int, story: str) -> Position:
+        """A story card in play whose tile this player (or Jean) has on the quest track."""
+        if story not in self.state.stories:
+            self.state.stories.append(story)
+        self.player(seat).quests.append(story)
+        self.state.story_takers[story] = seat
+        return self
+
+    def automa(self, *cards: str, gone: int = 0) -> Position:
+        """Jean's pile is these cards; `gone`: the discs gone from the Automa board."""
+        assert self.state.jean is not None
+        everything = self.state.jean.deck + self.state.jean.box
+        self.state.jean.deck = list(cards)
+        self.state.jean.box = [card for card in everything if card not in cards]
+        self.state.jean.gone = gone
         return self
 
     def round(self, number: int) -> Position:

@@ -20,8 +20,8 @@ from quarterdeck.games.ahoy.components import (
 )
 from quarterdeck.games.ahoy.pieces import Card, Faction, Figure, Slot, Terrain
 from quarterdeck.games.ahoy.state import DAMAGE, FIGURE_IDS
-from quarterdeck.kernel.game import Game, message_id
-from quarterdeck.kernel.text import LANGUAGES, Text, text_of
+from quarterdeck.kernel.game import Game
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of
 
 Words = dict[str, str]
 Row = dict[str, Any]
@@ -105,25 +105,6 @@ def _box(game: Game, said: Said) -> Row:
         "rewards": _rewards(said),
         "figures": {figure.id: _figure(figure, said) for figure in FIGURES.values()},
     }
-
-
-class Said:
-    """The texts of the game in every language at once."""
-
-    def __init__(self, texts: list[Text]) -> None:
-        self.texts = texts
-
-    def name(self, kind: str, id: str) -> Words:
-        """What a component is called."""
-        return {text.lang: text.name(kind, id) for text in self.texts}
-
-    def say(self, *parts: str, **args: int | str) -> Words:
-        """The message with this id in words."""
-        return {text.lang: text.say(message_id(*parts), **args) for text in self.texts}
-
-    def ruled(self, kind: str, id: str, clauses: list[str]) -> Row:
-        """A component with its name, what it does and the clauses that say so."""
-        return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
 
 
 def things(box: Row) -> dict[str, Row]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from quarterdeck.kernel.effects import Ability, Effect
 from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import Text
+from quarterdeck.kernel.text import Text, capital, listed
 
 DO: Final = "do"
 MAY: Final = "may"
@@ -55,13 +55,13 @@ def _headed(ability: Ability, body: str, text: Text) -> str:
     when, words = _when(ability, text)
     conditions = listed(_conditions(words, text), "and", text)
     if not when:
-        return text.say("sentence-if", conditions=conditions, body=body, upper=upper(body)) if words else body
+        return text.say("sentence-if", conditions=conditions, body=body, upper=capital(body)) if words else body
     heading = ability.when in HEADINGS
     if words:
         message = f"sentence-{'heading' if heading else 'time' if ability.when in TIMES else 'clause'}-if"
-        return text.say(message, when=when, conditions=conditions, body=body, upper=upper(body))
+        return text.say(message, when=when, conditions=conditions, body=body, upper=capital(body))
     message = "sentence-heading" if heading else "sentence-when"
-    return text.say(message, when=when, body=body, upper=upper(body))
+    return text.say(message, when=when, body=body, upper=capital(body))
 
 
 def _when(ability: Ability, text: Text) -> tuple[str, list[str]]:
@@ -134,7 +134,7 @@ def _effect(effect: Effect, form: str, text: Text) -> str:
         return text.say("verb-pay-then", pay=pay, do=do)
     if effect.verb == "chain":
         first, then = effects_said(effect.effects("first"), text), effects_said(effect.effects("then"), text)
-        return text.say("verb-chain", first=first, then=then, upper=upper(then))
+        return text.say("verb-chain", first=first, then=then, upper=capital(then))
     return text.say(message_id("verb", effect.verb), form=form, **_arguments(effect, text))
 
 
@@ -175,19 +175,6 @@ def span(effect: Effect, text: Text) -> str:
     return text.say("span-either" if most == least + 1 else "span-range", least=least, most=most)
 
 
-def listed(parts: list[str], word: str, text: Text) -> str:
-    """Things in a row, `and` or `or` before the last."""
-    said = parts[0] if parts else ""
-    for number, part in enumerate(parts[1:], 2):
-        said = text.say(f"list-{word}" if number == len(parts) else "list-comma", first=said, second=part)
-    return said
-
-
-def upper(said: str) -> str:
-    """With a capital."""
-    return said[:1].upper() + said[1:]
-
-
 def _full(said: str, text: Text) -> str:
     """As a sentence."""
-    return text.say("sentence-full", said=upper(said))
+    return text.say("sentence-full", said=capital(said))

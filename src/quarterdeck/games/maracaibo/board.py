@@ -97,6 +97,15 @@ def action_at(state: State, place: int) -> list[Effect]:
     return [] if PLACES[place].city_tile_slot else PLACES[place].action
 
 
+def action_source(state: State, place: int) -> str:
+    """The component that shows the action of a city: its tile, its legacy tile, or the board."""
+    tile = state.city_tiles[place]
+    if tile:
+        return tile
+    added = legacy_city(state, place)
+    return PLACES[place].id if added is None else added.id
+
+
 def home_action(state: State, place: int) -> list[Effect]:
     """(MA-HOME-02, MA-HOME-03, MA-HOME-05, MA-LEG-15)"""
     for tile in state.legacy:

@@ -40,13 +40,20 @@ VERBS: Final[Registry[Verb]] = Registry()
 GAINS: Final[Registry[Gain]] = Registry()
 """Effects that just happen. (MA-RUL-109)"""
 
+GRANTS: Final[list[str]] = ["village_action", "village_action_per"]
+"""Effects that grant village actions."""
+
 PAYMENTS: Final[Registry[Verb]] = Registry()
 PAYABLE: Final[Registry[Payable]] = Registry()
 
 
 async def perform(t: Turn, scene: Scene, effects: list[Effect]) -> None:
-    """Carries effects out in order. (EFFECTS.md, 1)"""
+    """Carries effects out in order. Village actions that a list still has lapse when one was performed as the last
+    one since the list began. (EFFECTS.md, 1, MA-RUL-89)"""
+    lasts = t.lasts
     for effect in effects:
+        if t.lasts != lasts and effect.verb in GRANTS:
+            continue
         gain = GAINS.rules.get(effect.verb)
         if gain is not None:
             gain(t, scene, effect)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, prompts
+from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, why, wording
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import State, Turn
-from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.game import Context, Game, OptionSpec, Setting, SettingError
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting, SettingError
 
 DIFFICULTIES = ["medium", "very_easy", "easy", "hard", "very_hard"]
 
@@ -28,6 +29,7 @@ class Maracaibo(Game):
             OptionSpec("archive", [""], written=True),
         ]
         self.package = "quarterdeck.games.maracaibo"
+        self.argument_kinds = wording.ARGUMENT_KINDS
 
     def check(self, setting: Setting) -> Setting:
         checked = super().check(setting)
@@ -59,6 +61,12 @@ class Maracaibo(Game):
             return [0] if state.players[0].vp > state.players[1].vp else []
         return [player.seat for player in state.players if player.vp == best]
 
+    def ending(self, state: Any) -> str:
+        """By points, shared, or against Jean."""
+        if state.solo():
+            return "jean_beaten" if self.winners(state) else "jean_wins"
+        return "points" if len(self.winners(state)) == 1 else "shared"
+
     def sequel(self, state: Any) -> dict[str, str]:
         """A campaign goes on from its archive. (MA-SSET-03, MA-END-02)"""
         kept = archive.archive_of(state)
@@ -75,8 +83,35 @@ class Maracaibo(Game):
     def key(self, prompt: str, value: Value) -> str:
         return prompts.key(prompt, value)
 
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        return prompts.targets(prompt, value)
+
+    def label(self, prompt: str, value: Value) -> Label:
+        return prompts.label(prompt, value)
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return previews.note(state, seat, prompt, value)
+
+    def question(self, ask: Ask[Any]) -> Label:
+        return prompts.question(ask.prompt, ask.about)
+
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
+
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def faction(self, state: Any, seat: int) -> str:
+        return wording.SEATS[seat]
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
 
 
 GAME = Maracaibo()

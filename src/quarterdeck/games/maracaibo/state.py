@@ -387,8 +387,10 @@ class Loop:
 
 
 class Turn(Context[State]):
-    """What the rules are given: the state, the log, and the village actions under way, innermost last."""
+    """What the rules are given: the state, the log, the village actions under way, innermost last, and how many
+    were performed as last ones."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.loops: list[Loop] = []
+        self.lasts = 0

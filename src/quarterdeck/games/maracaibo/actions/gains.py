@@ -157,13 +157,13 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
     lists = effect.lists("options")
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [("option", index) for index in range(len(lists))]
+        found: list[Choice] = [("option", scene.source, index) for index in range(len(lists))]
         found.append(PASS)
         return found
 
     choice = await decide(t, scene.seat, "choose.option", choices, (scene.source,))
     if choice != PASS:
-        await perform(t, scene, lists[int(choice[1])])
+        await perform(t, scene, lists[int(choice[2])])
 
 
 VERBS.add("choose", choose_one)

@@ -13,6 +13,7 @@ from quarterdeck.games.maracaibo.actions.sailing import Route, routes, sail, set
 from quarterdeck.games.maracaibo.actions.villages import grant
 from quarterdeck.games.maracaibo.board import (
     action_at,
+    action_source,
     is_city,
     is_village,
     market_at,
@@ -69,7 +70,7 @@ async def city_action(t: Turn, seat: int) -> None:
     """Deliver, then act; both are optional. (MA-CITY-01, MA-CITY-05)"""
     place = t.state.players[seat].ship
     await deliver(t, seat, place)
-    await perform(t, Scene(seat, PLACES[place].id, PLACES_VP), action_at(t.state, place))
+    await perform(t, Scene(seat, action_source(t.state, place), PLACES_VP), action_at(t.state, place))
 
 
 async def deliver(t: Turn, seat: int, place: int) -> None:

@@ -60,9 +60,10 @@ def tiles_about(card: StoryCard) -> list[str]:
 
 
 def drop_story(t: Turn, story: str) -> None:
-    """Out of play, unread; its tile stays as a quest nobody needs. (MA-CAMP-11)"""
+    """Out of play, unread, and with it its tile and whoever took it. (MA-CAMP-11, MA-RUL-97, MA-RUL-100)"""
     if story in t.state.stories:
         t.state.stories.remove(story)
+        t.state.story_takers.pop(story, None)
         lift_story_tile(t, story)
         t.tell("story.dropped", story)
 

@@ -64,6 +64,7 @@ async def one_village_action(t: Turn, seat: int, left: int) -> bool:
 
 def lose_the_rest(t: Turn) -> None:
     """As last village action: all that are still open lapse. (MA-VILL-07, MA-RUL-89)"""
+    t.lasts += 1
     t.state.villages = 0
     for loop in t.loops:
         loop.left = 0

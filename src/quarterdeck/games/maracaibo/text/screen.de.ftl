@@ -1,0 +1,3 @@
+# Was auf dem Bildschirm von Maracaibo steht.
+
+game-maracaibo = Maracaibo

@@ -1,0 +1,3 @@
+# What stands on the screen of Maracaibo.
+
+game-maracaibo = Maracaibo

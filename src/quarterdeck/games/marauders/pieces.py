@@ -62,7 +62,8 @@ class Zone:
 
 
 class ShipType:
-    """`areas`: the starting values of hull, cargo, masts, crew and cannons. `buy` and `sell`: NONE for a man-o-war."""
+    """`areas`: the starting values of hull, cargo, masts, crew and cannons. `buy` and `sell`: NONE for a man-o-war;
+    `copies`: the ship cards of the type."""
 
     def __init__(
         self,
@@ -74,6 +75,7 @@ class ShipType:
         buy: int,
         sell: int,
         glory_on_purchase: bool,
+        copies: int,
     ) -> None:
         self.id: str = id
         self.names: Names = names
@@ -83,6 +85,7 @@ class ShipType:
         self.buy: int = buy
         self.sell: int = sell
         self.glory_on_purchase: bool = glory_on_purchase
+        self.copies: int = copies
 
 
 class Ability:

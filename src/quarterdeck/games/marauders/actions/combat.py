@@ -122,7 +122,9 @@ async def declare(t: Turn, combat: Combat, at: int) -> str:
     who = decider(t.state, combat, at)
     if who == TABLE:
         return declarations(t.state, combat, at)[0]
-    return await choose(who, "combat.declare", lambda: declarations(t.state, combat, at), (combat.sides[at].npc,))
+    about = (combat.sides[at].npc,)
+    declared: str = await choose(who, "combat.declare", lambda: declarations(t.state, combat, at), about)
+    return declared
 
 
 async def shoot_at_fleeing(t: Turn, combat: Combat) -> Outcome | None:

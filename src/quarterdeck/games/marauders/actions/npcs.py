@@ -102,9 +102,9 @@ async def be_scouted(t: Turn, seat: int) -> None:
         return
     zone = t.state.players[seat].zone
     finders: list[int] = []
-    for npc in scouts_here(t.state, seat):
-        if await scouts(t, npc, seat):
-            finders.append(npc)
+    for scout in scouts_here(t.state, seat):
+        if await scouts(t, scout, seat):
+            finders.append(scout)
     while finders:
         npc: int = await draw("draw.attacker", finders)
         finders.remove(npc)

@@ -47,7 +47,8 @@ async def chosen_area(state: State, combat: Combat, at: int, victim: Side) -> in
     who = decider(state, combat, at)
     if who == TABLE:
         return sturdiest_area(areas_of(state, victim))
-    return await choose(who, "skull.area", list(range(len(AREAS))), (victim.npc,))
+    area: int = await choose(who, "skull.area", list(range(len(AREAS))), (victim.npc,))
+    return area
 
 
 def sturdiest_area(areas: list[int]) -> int:

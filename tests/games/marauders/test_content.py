@@ -92,9 +92,9 @@ def test_clauses_are_numbered_in_order_and_refer_to_each_other() -> None:
         topics.setdefault(topic, []).append(int(number))
     assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in topics.values())
     assert not MACHINE_PATH.search(RULES)
-    assert [(clause.id, bool(clause.text)) for clause in clauses("marauders")] == [
-        (name, True) for name in [*CLAUSES, *EXAMPLES]
-    ]
+    read = clauses("marauders")
+    assert sorted(clause.id for clause in read) == sorted([*CLAUSES, *EXAMPLES])
+    assert all(clause.text for clause in read)
 
 
 def test_every_clause_but_our_rulings_says_where_it_comes_from() -> None:

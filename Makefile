@@ -15,8 +15,12 @@ JOBS ?= 2
 GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
+CANARIES ?= 30
+NONSENSE ?= 50000
+RACES ?= 1000
+KILLS ?= 30
 
-.PHONY: help play web test test-web-unit lint format types pytest chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web test test-web-unit lint format types pytest test-trust chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -97,6 +101,10 @@ chromium:
 test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
+
+test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS)
+	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
+		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
 
 fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, FUZZ_GAMES, SEED)
 	@for n in 2 3 4; do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done

@@ -29,7 +29,8 @@ SEEDS = 4000
 
 @dataclass
 class Golden:
-    """One game to be kept: `concede_after` lets the first seat give up after so many decisions."""
+    """One game to be kept: `concede_after` lets the first seat give up after so many decisions; `after` names the
+    golden game that it goes on from."""
 
     game: str
     name: str
@@ -37,6 +38,7 @@ class Golden:
     ending: str
     options: dict[str, str] = field(default_factory=dict)
     concede_after: int = 0
+    after: str = ""
 
     @property
     def path(self) -> Path:
@@ -45,6 +47,10 @@ class Golden:
 
 def _random(players: int) -> list[str]:
     return ["random:uniform"] * players
+
+
+def _bosuns(players: int) -> list[str]:
+    return ["bosun"] * players
 
 
 GOLDEN = [
@@ -61,6 +67,19 @@ GOLDEN = [
     Golden("ahoy", "4-gold", _random(4), "gold"),
     Golden("ahoy", "4-shared", _random(4), "shared"),
     Golden("ahoy", "4-search", ["search:30"] * 4, "fame"),
+    Golden("maracaibo", "1-medium", _bosuns(1), "jean_wins"),
+    Golden("maracaibo", "1-very-hard", _random(1), "jean_wins", {"difficulty": "very_hard"}),
+    Golden("maracaibo", "1-very-easy", _bosuns(1), "jean_beaten", {"difficulty": "very_easy"}),
+    Golden("maracaibo", "2-points", _random(2), "points"),
+    Golden("maracaibo", "2-shared", _random(2), "shared"),
+    Golden("maracaibo", "2-bosun", _bosuns(2), "points", {"story": "scenario_76"}),
+    Golden("maracaibo", "3-points", _random(3), "points", {"story": "scenario_77"}),
+    Golden("maracaibo", "3-bosun", _bosuns(3), "points"),
+    Golden("maracaibo", "4-points", _random(4), "points"),
+    Golden("maracaibo", "4-bosun", _bosuns(4), "points", {"story": "chapter_11"}),
+    Golden("maracaibo", "2-campaign-1", _bosuns(2), "points", {"story": "campaign"}),
+    Golden("maracaibo", "2-campaign-2", _bosuns(2), "points", after="2-campaign-1"),
+    Golden("maracaibo", "2-campaign-3", _bosuns(2), "points", after="2-campaign-2"),
 ]
 
 
@@ -83,8 +102,11 @@ def played(golden: Golden, seed: int) -> Table:
     return table
 
 
-def found(golden: Golden) -> Table:
+def found(golden: Golden, earlier: dict[str, Table]) -> Table:
     """The first game that ends as asked."""
+    if golden.after:
+        before = earlier[golden.after]
+        golden.options = before.game.sequel(before.state)
     for seed in range(1, SEEDS):
         table = played(golden, seed)
         if table.game.ending(table.state) == golden.ending:
@@ -107,8 +129,9 @@ def main(write: bool) -> int:
     """Writes the games, or says which would change."""
     changed = 0
     results: dict[Path, dict[str, Any]] = {}
+    tables: dict[str, Table] = {}
     for golden in GOLDEN:
-        table = found(golden)
+        table = tables[golden.name] = found(golden, tables)
         text = written(table, golden.bots).text()
         results.setdefault(golden.path.parent / "results.json", {})[golden.name] = result(table)
         changed += put(golden.path, text, write)

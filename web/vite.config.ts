@@ -4,6 +4,12 @@ import { sprite } from "./build/sprite.ts";
 
 const SERVER = process.env["QUARTERDECK_SERVER"] ?? "http://127.0.0.1:8080";
 
+/** The chunk that a module of a board goes to. */
+function boardOf(id: string): string | null {
+  const game = /\/src\/boards\/([^/]+)\//.exec(id)?.[1];
+  return game ? `board-${game}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), sprite()],
   base: "./",
@@ -14,7 +20,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // One file a board: it is loaded when its game is opened, and no other game's with it.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: (id) => boardOf(id), test: (id) => boardOf(id) !== null }],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -295,3 +295,10 @@ class Winnerless(SalvageGame):
 
     def scores(self, state: Salvage) -> list[int]:
         return super().scores(state)[1:]
+
+
+class Embezzling(SalvageGame):
+    """Says where points come from, and one is missing."""
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        return [[("coins", score - 1)] for score in self.scores(state)]

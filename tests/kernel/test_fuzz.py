@@ -44,6 +44,7 @@ PLANTED = [
     (broken.SameKeys, ("keys",), "same key: ['dive'"),
     (broken.Unlabelled, ("labels",), "KeyError"),
     (broken.Winnerless, ("end",), "2 scores for 3 seats"),
+    (broken.Embezzling, ("end",), "and they come from"),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
 import uuid
@@ -19,6 +20,11 @@ from quarterdeck.server.settings import Settings
 games.register("salvage", "tests.kernel.toy:GAME")
 
 Message = dict[str, Any]
+
+
+def size(name: str, default: int) -> int:
+    """How much a test does: `make test-trust` asks for more by QUARTERDECK_<name>."""
+    return int(os.environ.get(f"QUARTERDECK_{name}", default))
 
 
 def settings_for(data: Path, **more: Any) -> Settings:

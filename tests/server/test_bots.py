@@ -89,7 +89,9 @@ def test_specs_and_their_time() -> None:
     assert timed("search", 1.0, 0.25) == "search:250ms"
     shares = [share_of(20, n) for n in range(20)]
     assert shares[0] == 1.0 and min(shares) == 0.1 and sum(shares) < 7 and share_of(2, 0) == 0.2
-    assert is_bot("search:1.5s") and not is_bot("search:cut=5") and not is_bot("randomly") and not is_bot("")
+    ahoy = games.game("ahoy")
+    assert is_bot("search:1.5s", ahoy)
+    assert not any(is_bot(spec, ahoy) for spec in ("search:cut=5", "randomly", ""))
 
 
 def game_under_way(id: str, seed: int, answers: int) -> Table:
@@ -159,5 +161,38 @@ def test_the_workers_answer_is_an_option_and_a_dead_worker_does_no_harm() -> Non
 
     try:
         assert all(key in table.keys(seat) for key in asyncio.run(twice()))
+    finally:
+        thinkers.close()
+
+
+def test_many_bots_share_the_workers() -> None:
+    """Whoever waits for a worker is no failure, and nobody waits much longer than a bot may think."""
+    import asyncio
+
+    table = game_under_way("salvage", 2, 14)
+    seat = table.waiting()[0]
+    thinkers = Thinkers(1, 0.3)
+    specs: list[str] = []
+
+    async def all_at_once() -> float:
+        await thinkers.answer(thinkers.problem(table, seat, "search", 0))
+
+        async def one(seed: int) -> str:
+            thought = thinkers.problem(table, seat, "search", seed)
+            assert thought.job is not None
+            specs.append(thought.job[4])
+            return await thinkers.answer(thought)
+
+        started = time.monotonic()
+        keys = await asyncio.gather(*[one(seed) for seed in range(1, 41)])
+        assert all(key in table.keys(seat) for key in keys) and thinkers.waiting == 0
+        return time.monotonic() - started
+
+    try:
+        pool = thinkers._executor()
+        spent = asyncio.run(all_at_once())
+        assert thinkers._executor() is pool, "a worker was given up"
+        millis = [int(spec.removeprefix("search:").removesuffix("ms")) for spec in specs]
+        assert millis[0] > 10 * millis[-1] and spent < 10
     finally:
         thinkers.close()

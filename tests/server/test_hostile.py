@@ -20,9 +20,12 @@ from websockets.sync.client import connect
 from quarterdeck.kernel.state import to_plain
 from quarterdeck.server import serve
 from quarterdeck.server.errors import STATUS
-from tests.server.harness import Client, LiveServer, Made, Message, any_key
+from tests.server.harness import Client, LiveServer, Made, Message, any_key, size
 
 CODES = set(STATUS)
+NONSENSE = size("NONSENSE", 1200)
+"""So many messages from each seed."""
+RACES = size("RACES", 30)
 
 
 @pytest.fixture(scope="module")
@@ -204,10 +207,12 @@ def test_a_flood_of_nonsense_changes_nothing(server: LiveServer, logs: io.String
     nonsense = Nonsense(seed, clients)
     everybody = [*clients, made.client(nonsense.asked), made.client(-1)]
     asks = {nonsense.asked, 3}
-    for _ in range(60):
+    sent = 0
+    while sent < NONSENSE:
         at = nonsense.rng.randrange(len(everybody))
         batch = nonsense.rng.randrange(1, 40)
         joins = 0
+        sent += batch
         for _ in range(batch):
             message = nonsense.one(at in asks)
             joins += isinstance(message, dict) and message.get("type") == "join"
@@ -227,6 +232,7 @@ def test_a_flood_of_nonsense_changes_nothing(server: LiveServer, logs: io.String
     assert logs.getvalue() == ""
     said = everybody[nonsense.asked].move(nonsense.keys[0], before.seq)
     assert said["type"] == "ack" and said["seq"] == before.seq + 1
+    print(f"{sent} messages of nonsense, nothing changed")
     for client in everybody:
         client.close()
 
@@ -251,7 +257,9 @@ def test_a_replayed_move_counts_once_however_often(server: LiveServer) -> None:
 
 def test_two_tabs_that_race_make_one_move(server: LiveServer) -> None:
     made, clients = begun(server, 10)
-    for n in range(30):
+    for n in range(RACES):
+        if clients[0].shown["over"]:
+            made, clients = begun(server, 10)
         asked = next(client for client in clients if client.shown["ask"])
         tab = Client(server, asked.token)
         seq, keys = asked.shown["seq"], asked.keys()
@@ -264,6 +272,7 @@ def test_two_tabs_that_race_make_one_move(server: LiveServer) -> None:
         for client in clients:
             client.at(seq + 1)
     assert made.state(0)["seq"] == clients[0].shown["seq"]
+    print(f"{RACES} races, one move each")
 
 
 BODIES: list[Any] = [

@@ -29,6 +29,7 @@ def test_health_readiness_version(live: LiveServer) -> None:
 def test_games_and_rules(live: LiveServer) -> None:
     ahoy = next(game for game in live.http.get("/api/v1/games").json() if game["id"] == "ahoy")
     assert ahoy["players"] == [2, 3, 4] and ahoy["name"]["de"] == "Ahoi"
+    assert ahoy["modes"] == [{"mode": "standard", "text": {"en": "standard game", "de": "Grundspiel"}}]
     smuggler = ahoy["options"][0]
     assert smuggler["text"]["en"] != smuggler["name"] and smuggler["values"][0]["text"]["de"] != "red"
     assert live.http.get("/api/v1/games/ahoy/catalog").json()
@@ -157,6 +158,8 @@ def test_a_finished_game_is_replayed_filed_and_played_again(live: LiveServer) ->
     assert last["scores"] == clients[0].shown["over"]["scores"] and last["over"] == clients[0].shown["over"]
     for seat in (0, 1, -1):
         assert made.replay(last["at"], seat).json()["events"] == made.state(seat)["events"]
+    told = {event["kind"] for event in last["events"]}
+    assert "plan.drawn" in told and "plan.drawn_unseen" not in told  # what others were told instead is left out
     assert made.replay(30, 0).json()["at"] == 30
     assert made.replay(30, 9).status_code == 400
     assert '"hidden"' not in json.dumps(made.get("replay", 0, at=30).json()["view"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -10,9 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from sqlalchemy import text
 
+from quarterdeck import games
+from quarterdeck.kernel.game import Label
 from quarterdeck.server import client
 from quarterdeck.server.limits import Bucket, Buckets, Places
 from quarterdeck.server.seats import clean_name
@@ -20,6 +24,7 @@ from quarterdeck.server.settings import Settings, load
 from quarterdeck.server.store import migrate
 from quarterdeck.server.store.store import INSERT_LOG, Store
 from quarterdeck.server.store.writer import Change
+from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder, Tokens, secret_of
 from tests.server.harness import LiveServer
 
@@ -168,3 +173,16 @@ def test_a_failure_is_told_without_its_inside(tmp_path: Path, monkeypatch: pytes
         monkeypatch.setattr(server.hub, "game", fail)
         answer = server.http.get("/api/v1/games")
         assert answer.status_code == 503 and answer.json()["code"] == "unavailable" and "inside" not in answer.text
+
+
+def test_an_option_is_sent_with_its_note_and_anew_when_that_changes() -> None:
+    texts = Texts(games.game("maracaibo"))
+
+    def sent(notes: list[Label]) -> Any:
+        return json.loads(orjson.dumps(texts.option("sail.to", (1,), notes, ("green", "yellow"))))
+
+    near, far = ([Label("note-movement", {"number": number})] for number in (1, 3))
+    assert "note" not in sent([])
+    assert sent(near)["note"] == {"en": "1 MP", "de": "1 BP"}
+    assert sent(far)["note"] == {"en": "3 MP", "de": "3 BP"}
+    assert sent(far)["targets"] == ["place:p01"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -59,6 +60,35 @@ def test_the_same_move_counts_once(live: LiveServer) -> None:
         ann.at(done["seq"])
     assert ann.move(key, seq, "one") == first
     assert made.post("moves", 0, {"move_id": "one", "seq": seq, "key": key}).json() == first
+
+
+def test_a_move_counts_once_for_the_life_of_the_match(tmp_path: Path) -> None:
+    """However long ago it was, whatever seq it now names, and after a restart too."""
+    server = LiveServer(tmp_path)
+    try:
+        made = server.create("human", "human", game="ahoy")
+        clients = [made.client(0), made.client(1)]
+        first: dict[int, int] = {}
+        for n in range(100):
+            me = next(client for client in clients if client.shown["ask"])
+            seat = me.shown["you"]
+            said = me.move(any_key(me.keys(), n), move_id="again" if seat not in first else f"m{n}")
+            first.setdefault(seat, said["seq"])
+            for client in clients:
+                client.at(said["seq"])
+        me = next(client for client in clients if client.shown["ask"])
+        seat, seq, key = me.shown["you"], me.shown["seq"], me.keys()[0]
+        once = {"type": "ack", "move_id": "again", "seq": first[seat]}
+        assert me.move(key, seq, "again") == once and made.state(seat)["seq"] == seq
+    finally:
+        server.stop()
+    server = LiveServer(tmp_path)
+    try:
+        again = Client(server, made.tokens[seat])
+        assert again.move(key, seq, "again") == once and again.act("undo", "again") == once
+        assert again.move(key, seq)["seq"] == seq + 1
+    finally:
+        server.stop()
 
 
 def test_a_stale_move_is_told_so_and_changes_nothing(live: LiveServer) -> None:

@@ -51,6 +51,9 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, seats: str, lang: str) -
     assert sat.table.over
     assert sat.text.missing() == []
     assert "--verify" in sat.shown
+    for parts in AHOY.breakdown(sat.table.state):
+        for source, points in parts:
+            assert f"{points:>6}  {sat.text.say(f'source-{source}')}\n" in sat.shown
     finished = resumed_sitting(file)
     assert finished.table.over
     assert AHOY.scores(finished.table.state) == AHOY.scores(sat.table.state)

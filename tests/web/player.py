@@ -20,6 +20,24 @@ DESK: Message = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Message = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
+HURRY = """
+seed => {
+  let n = seed;
+  const step = () => {
+    if (document.querySelector("#result")) return;
+    const commit = document.querySelector("button.commit:enabled");
+    const listed = document.querySelectorAll("dialog [data-option]:enabled");
+    const options = listed.length ? listed : document.querySelectorAll("[data-option]:enabled");
+    const button = commit ?? options[(n = (n * 7919 + 13) % 100003) % options.length]
+      ?? document.querySelector("footer button.primary:enabled");
+    button?.click();
+    setTimeout(step, 5);
+  };
+  step();
+}
+"""
+
+
 class Player:
     """One page. `shown` is the last snapshot or update that its newest socket brought."""
 
@@ -43,9 +61,9 @@ class Player:
         if message["type"] in ("snapshot", "update"):
             self.shown = message
 
-    def wait(self, ready: Callable[[], Any], what: str) -> None:
+    def wait(self, ready: Callable[[], Any], what: str, patience: int = PATIENCE) -> None:
         """Waits until it is so; the page goes on meanwhile."""
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + patience / 1000
         while not ready():
             assert time.monotonic() < until, f"{what}: {self.page.inner_text('body')[:600]}"
             self.page.wait_for_timeout(15)
@@ -70,22 +88,31 @@ class Player:
     def keys(self) -> list[str]:
         return [option["key"] for option in self.shown["ask"]["options"]]
 
-    def choose(self, key: str) -> None:
+    def choose(self, key: str, tap: bool = False) -> None:
         """Makes one choice by the list, and waits until it is made."""
         before = self.shown["seq"]
+        press = self.page.tap if tap else self.page.click
         button = f"[data-option={json.dumps(key)}]"
         if self.narrow and len(self.keys()) > 2:
-            self.page.click("footer button.primary")
-            self.page.click(f"dialog {button}")
+            press("footer button.primary")
+            press(f"dialog {button}")
         else:
-            self.page.click(button)
-        commit = self.page.locator("button.commit")
+            press(button)
         if self.narrow:
-            commit.click()
+            press("button.commit")
         self.wait(lambda: self.shown["seq"] > before, f"the move {key} was not made")
 
-    def any_choice(self) -> None:
-        self.choose(self.rng.choice(self.keys()))
+    def any_choice(self, tap: bool = False) -> None:
+        self.choose(self.rng.choice(self.keys()), tap)
+
+    def hurry(self) -> None:
+        """Lets the page play on by itself through its own buttons, until the game is over: list, choice, commit."""
+        self.page.evaluate(HURRY, self.rng.randrange(1, 1000))
+
+    def end(self) -> None:
+        """Waits until the game is over and the page shows it."""
+        self.wait(self.over, "the game does not end", 4 * PATIENCE)
+        self.page.wait_for_selector("#result")
 
     def undo(self) -> None:
         """Takes back by the button."""

@@ -57,6 +57,8 @@ def test_every_page_can_be_used_by_everybody(
 ) -> None:
     way = request.node.callspec.id
     running = table.create("human", "random", "random", "open", game="ahoy")
+    shared = table.create("human", "human", game="ahoy")
+    undrawn = table.create("human", "human", game="salvage")
     wrong: list[str] = []
     with visitor(browser, 7, **size, color_scheme=theme, locale=locale) as ann:
         page = ann.page
@@ -66,6 +68,12 @@ def test_every_page_can_be_used_by_everybody(
         page.goto(f"{table.url}/#/new")
         page.wait_for_selector("main form, main fieldset")
         wrong += checked(ann, f"{way}-new")
+        page.click("form button.primary")
+        page.wait_for_selector("input[readonly]")
+        wrong += checked(ann, f"{way}-invites")
+        page.goto(f"{table.url}/#/join/nobody")
+        page.wait_for_selector("[role=alert]")
+        wrong += checked(ann, f"{way}-lost")
         page.goto(f"{table.url}/#/join/{running.tokens[0]}")
         page.wait_for_selector("form button")
         wrong += checked(ann, f"{way}-join")
@@ -77,6 +85,15 @@ def test_every_page_can_be_used_by_everybody(
         page.wait_for_selector("dialog")
         wrong += checked(ann, f"{way}-menu")
         page.keyboard.press("Escape")
+        ann.join(table.url, shared.tokens[0], "Ann")
+        page.goto(f"{table.url}/#/join/{shared.tokens[1]}")
+        page.click("form button")
+        page.wait_for_selector("main > button.primary")
+        wrong += checked(ann, f"{way}-hand-over")
+        page.goto(f"{table.url}/#/join/{undrawn.watch}")
+        page.click("form button")
+        page.wait_for_selector("main dl")
+        wrong += checked(ann, f"{way}-watch")
         ann.join(table.url, finished.tokens[0], "Ann")
         page.wait_for_selector("#result")
         wrong += checked(ann, f"{way}-end")

@@ -32,7 +32,7 @@ def play(players: list[Player], moves: int) -> list[int]:
 
 
 def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
-    """A desk and a phone at one table; the server goes away in the middle and comes back."""
+    """A desk and a phone at one table to the very end; the server goes away in the middle and comes back."""
     server = LiveServer(tmp_path)
     port = int(server.url.rsplit(":", 1)[1])
     made = server.create("open", "open", game="ahoy")
@@ -40,7 +40,7 @@ def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
         with visitor(browser, 1, **DESK) as ann, visitor(browser, 2, **PHONE) as bob:
             ann.join(server.url, made.tokens[0], "Ann")
             bob.join(server.url, made.tokens[1], "Bob")
-            undone = play([ann, bob], 30)
+            undone = play([ann, bob], 24)
             server.stop()
             for player in (ann, bob):
                 player.page.wait_for_selector("p.line")
@@ -51,15 +51,45 @@ def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
             assert ann.sockets > sockets
             bob.page.reload()
             bob.page.wait_for_selector("[data-prompt]")
-            more = play([ann, bob], 30)
-            assert sum(undone) + sum(more) >= 3
-            both_at([ann, bob])
+            undone += play([ann, bob], 12)
+            assert sum(undone) >= 3
             assert [seat["name"] for seat in ann.shown["seats"]] == ["Ann", "Bob"]
             assert {event["args"].get("seat") for event in ann.shown["events"]} <= {0, 1, None}
             ann.shot("two-desk")
             bob.shot("two-phone")
+            for player in (ann, bob):
+                player.hurry()
+            for player in (ann, bob):
+                player.end()
+                accounted(player)
+            rematch(ann, bob)
     finally:
         server.stop()
+
+
+def accounted(player: Player) -> None:
+    """The end shows everybody's score and where it comes from."""
+    over, page = player.shown["over"], player.page
+    page.wait_for_selector("#result")
+    rows = [row.split("\t") for row in page.inner_text(".sources tbody").splitlines() if row.strip()]
+    assert [row[0] for row in rows] == [part["text"]["en"] for part in over["breakdown"]]
+    sums = [sum(int(row[1 + seat]) for row in rows if row[1 + seat] != "–") for seat in range(len(over["scores"]))]
+    assert sums == over["scores"]
+    assert [int(cell) for cell in page.inner_text(".sources tfoot").split()[1:]] == over["scores"]
+
+
+def rematch(first: Player, second: Player) -> None:
+    """One asks for another game; the other finds it ready; both sit where they sat."""
+    before = first.shown["match"]
+    first.page.click(".end button.primary")
+    for player in (first, second):
+        if player is second:
+            player.wait(lambda: second.shown["rematch"], "nobody asks for another game")
+            player.page.click(".end button.primary")
+        player.wait(lambda player=player: player.shown["match"] != before, "no new game")
+        player.page.wait_for_selector("[data-prompt]")
+    assert (first.shown["match"], first.shown["you"]) == (second.shown["match"], 0)
+    assert second.shown["you"] == 1 and first.shown["over"] is None
 
 
 def test_a_whole_game_from_the_lobby(browser: Any, table: LiveServer) -> None:
@@ -67,9 +97,9 @@ def test_a_whole_game_from_the_lobby(browser: Any, table: LiveServer) -> None:
     with visitor(browser, 3, **DESK) as ann:
         ann.page.goto(table.url)
         ann.page.click("button.primary.big")
-        to_the_end(ann)
-        ann.page.wait_for_selector("#result")
+        to_the_end(ann, 60)
         ann.shot("end-desk")
+        accounted(ann)
         assert ann.shown["over"]["seed"] in ann.page.inner_text("main")
         first = ann.shown["match"]
         replayed(ann)
@@ -82,17 +112,17 @@ def test_a_whole_game_from_the_lobby(browser: Any, table: LiveServer) -> None:
         assert ann.shown["over"] is None
 
 
-def to_the_end(player: Player) -> None:
-    for _ in range(600):
+def to_the_end(player: Player, clicks: int) -> None:
+    """So many choices by clicks on the list, the rest by the page itself."""
+    for _ in range(clicks):
         player.wait(lambda: player.asked() or player.over(), "nobody is asked")
-        if player.over():
-            return
-        player.any_choice()
-    raise AssertionError("the game does not end")
+        player.any_choice(tap=player.narrow)
+    player.hurry()
+    player.end()
 
 
 def replayed(player: Player) -> None:
-    """The slider from one end to the other, as everybody and as one seat."""
+    """The slider from one end to the other, as everybody and as one seat; then it plays by itself at a chosen speed."""
     page = player.page
     page.click("a[href^='#/replay/']")
     slider = page.locator("input[type=range]")
@@ -107,6 +137,10 @@ def replayed(player: Player) -> None:
         page.select_option("header select", "0")
     assert answered.value.json()["view"]["market_deck"].keys() == {"hidden"}
     player.shot("replay-desk")
+    page.select_option(".steer select", label="8×")
+    page.click(".steer button.primary")
+    player.wait(lambda: int(slider.input_value()) >= 10, "the replay stands still")
+    page.click(".steer button.primary")
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Any, table: LiveServer) -> None:
@@ -115,7 +149,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Any, table: LiveServer) -> None
         page = ann.page
         page.goto(table.url)
         page.wait_for_selector("button.primary.big")
-        for _ in range(30):
+        for _ in range(40):
             page.keyboard.press("Tab")
             if page.evaluate("document.activeElement.matches('button.primary.big')"):
                 break
@@ -150,6 +184,17 @@ def by_keys(player: Player, n: int) -> bool:
             page.keyboard.press("Enter")
     player.wait(lambda: player.shown["seq"] > before, f"the keys did nothing at {player.shown['ask']}")
     return undoes
+
+
+def test_a_whole_game_on_a_phone(browser: Any, table: LiveServer) -> None:
+    """By taps: the list, the choice, the commit; to the end, and its replay."""
+    made = table.create("human", "random", "random", game="ahoy")
+    with visitor(browser, 6, **PHONE) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        to_the_end(ann, 20)
+        accounted(ann)
+        ann.shot("end-phone")
+        replayed(ann)
 
 
 def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ICONS } from "../build/icons";
 import { credits, symbols } from "../build/sprite";
 // @ts-expect-error a plain script, also run by the build
-import { LIMIT, weigh } from "../build/weigh.mjs";
+import { LIMIT, weigh, weights } from "../build/weigh.mjs";
 
 const built = new URL("../../src/quarterdeck/server/client/index.html", import.meta.url);
 
@@ -11,6 +11,15 @@ describe("what a browser loads", () => {
   it.skipIf(!existsSync(built))("is under 250 kB compressed, without fonts", () => {
     expect(LIMIT).toBe(250_000);
     expect(weigh()).toBeLessThan(LIMIT);
+  });
+
+  it.skipIf(!existsSync(built))("is the shell first, and a board only with its game", () => {
+    const boards = readdirSync(new URL("../src/boards", import.meta.url), { withFileTypes: true });
+    const games = boards.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect(Object.keys(weights().boards).sort()).toEqual(games.sort());
+    const page = readFileSync(built, "utf8");
+    expect(page).toContain("assets/index-");
+    expect(page).not.toContain("board-");
   });
 
   it("has every icon that is named, and credits each", () => {

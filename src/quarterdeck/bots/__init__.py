@@ -1,7 +1,8 @@
 """Players that are programs. They see what a seat sees, nothing more.
 
 A bot is named by a spec: `random`, `random:uniform`, `search`, `search:200` (iterations a decision),
-`search:300ms`, `search:1s`; any switch of the search may follow, as in `search:200:cut=10:explore=1.2`.
+`search:300ms`, `search:1s`; any switch of the search may follow, as in `search:200:cut=10:explore=1.2`. A game may
+bring bots of its own (`Game.bots`).
 """
 
 from __future__ import annotations
@@ -9,28 +10,34 @@ from __future__ import annotations
 import re
 
 from quarterdeck.bots.base import Bot
+from quarterdeck.bots.own_bot import OwnBot
 from quarterdeck.bots.random_bot import RandomBot
 from quarterdeck.bots.search import SearchBot, SearchSettings
+from quarterdeck.kernel.game import Game
 
-__all__ = ["Bot", "RandomBot", "SPECS", "SearchBot", "SearchSettings", "check_spec", "make_bot"]
+__all__ = ["Bot", "OwnBot", "RandomBot", "SPECS", "SearchBot", "SearchSettings", "check_spec", "make_bot"]
 
 SPECS = ["random", "random:uniform", "search", "search:200", "search:300ms", "search:1s"]
 """The bots that can be asked for; numbers stand for any number."""
 
 
-def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that the spec names. Raises ValueError in a sentence that says which there are."""
+def make_bot(spec: str, seed: int, game: Game | None = None) -> Bot:
+    """The bot that the spec names; `game` is the one that it plays. Raises ValueError in a sentence that says which
+    there are."""
     parts = spec.split(":")
+    own = {} if game is None else game.bots
+    if spec in own:
+        return OwnBot(spec, seed, own[spec])
     if parts[0] == "random" and parts[1:] in ([], ["uniform"]):
         return RandomBot(spec, seed, len(parts) == 2)
     if parts[0] == "search":
         return SearchBot(spec, seed, search_settings(spec))
-    raise ValueError(f"there is no bot {spec}; there are: {', '.join(SPECS)}")
+    raise ValueError(f"there is no bot {spec}; there are: {', '.join([*SPECS, *own])}")
 
 
-def check_spec(spec: str) -> None:
-    """Raises ValueError if no such bot can be made."""
-    make_bot(spec, 0)
+def check_spec(spec: str, game: Game) -> None:
+    """Raises ValueError if there is no such bot for this game."""
+    make_bot(spec, 0, game)
 
 
 def search_settings(spec: str) -> SearchSettings:

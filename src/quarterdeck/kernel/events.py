@@ -30,6 +30,11 @@ class Event:
         return bool(self.audience & (ONLOOKERS if seat < 0 else 1 << seat))
 
 
+def open_story(event: Event) -> bool:
+    """Whether an event belongs to a story that hides nothing; what the others are told instead of it does not."""
+    return event.audience == EVERYBODY or not event.audience & ONLOOKERS
+
+
 def only(seat: int) -> int:
     """The audience of one seat."""
     return 1 << seat

@@ -477,11 +477,19 @@ class Checks:
             if wrong:
                 raise Found("file", f"the dice do not fit the seed: {wrong[0]}")
 
+    def _account(self) -> None:
+        """Where the points come from adds up to the points, if the game keeps account of it."""
+        scores = self.game.scores(self.table.state)
+        for seat, parts in enumerate(self.game.breakdown(self.table.state)):
+            if sum(points for _, points in parts) != scores[seat]:
+                raise Found("end", f"seat {seat + 1} has {scores[seat]} points, and they come from {parts}")
+
     def _end(self) -> None:
         """A finished game has scores, winners and an ending."""
         state = self.table.state
         if len(self.game.scores(state)) != self.players:
             raise Found("end", f"{len(self.game.scores(state))} scores for {self.players} seats")
+        self._account()
         winners = self.game.winners(state)
         if any(not 0 <= seat < self.players for seat in winners):
             raise Found("end", f"there is no such winner: {winners}")

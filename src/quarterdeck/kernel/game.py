@@ -38,6 +38,10 @@ Rule = Callable[[Any], Coroutine[Ask[Any], Any, None]]
 """A rule is given the context that its game makes."""
 
 
+Chooser = Callable[[Any, Any], Value]
+"""How a game's own bot decides: from a seat's `Perspective`, with a `Randomness`, one of the seat's options."""
+
+
 class Setting:
     """How a table was set up: the number of players and the game's own options by name."""
 
@@ -110,6 +114,8 @@ class Game:
         self.schema = 1
         self.package = ""
         """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
+        self.bots: dict[str, Chooser] = {}
+        """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
@@ -162,6 +168,11 @@ class Game:
     def scores(self, state: Any) -> list[int]:
         """Each seat's points as they stand."""
         raise SettingError(f"{self.id} has no scores")
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """For each seat where its points come from: sources, which the texts call `source-` and their name, and
+        points that add up to the seat's score. Empty if the game keeps no account."""
+        return []
 
     def winners(self, state: Any) -> list[int]:
         """The seats that won a finished game; several if they share the victory."""
@@ -230,6 +241,15 @@ class Game:
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
         return Reason("", "That is not among the options now.", "why-not-offered")
+
+
+def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:
+    """A breakdown the other way round: for each source every seat's points, None where a seat has no such source."""
+    found: dict[str, list[int | None]] = {}
+    for seat, parts in enumerate(breakdown):
+        for source, points in parts:
+            found.setdefault(source, [None] * len(breakdown))[seat] = points
+    return found
 
 
 def message_id(*parts: str) -> str:

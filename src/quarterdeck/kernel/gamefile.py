@@ -24,6 +24,7 @@ from __future__ import annotations
 from quarterdeck.kernel.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting, SettingError
+from quarterdeck.kernel.journal import Entry
 from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import state_hash
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
@@ -138,7 +139,7 @@ def written(table: Table, seats: list[str], with_seed: bool = True) -> GameFile:
     """
     if not table.whole:
         raise ValueError("this table does not know the beginning of its game")
-    lines = [_line(table, at) for at in range(len(table.journal))]
+    lines = [_line(table.game, entry) for entry in table.answers()]
     for seat, value in sorted(table.sealed.items()):
         assert table.ask is not None
         lines.append(f"{seat + 1}? {table.ask.prompt} {table.game.key(table.ask.prompt, value)}")
@@ -146,9 +147,8 @@ def written(table: Table, seats: list[str], with_seed: bool = True) -> GameFile:
     return GameFile(header_of(table, seats, with_seed), lines, end=end)
 
 
-def _line(table: Table, at: int) -> str:
-    entry = table.journal[at]
-    key = "yes" if entry.prompt == CONCEDE else table.game.key(entry.prompt, entry.value)
+def _line(game: Game, entry: Entry) -> str:
+    key = "yes" if entry.prompt == CONCEDE else game.key(entry.prompt, entry.value)
     if entry.seat == CHANCE:
         checked = f" #{entry.index}/{entry.of}" if entry.of else ""
         return f"* {entry.prompt} {key}{checked}"
@@ -203,8 +203,9 @@ def check_dealt(table: Table, dealer: Dealer, numbers: list[int]) -> None:
 
 def _compare(table: Table, at: int, line: str, number: int) -> None:
     """A choice of one, which the table has made by itself already."""
-    if line != _line(table, at):
-        raise FileError(f"line {number}: expected {_line(table, at)!r}, found {line[:80]!r}")
+    expected = _line(table.game, table.journal[at])
+    if line != expected:
+        raise FileError(f"line {number}: expected {expected!r}, found {line[:80]!r}")
 
 
 def _give(table: Table, line: str, number: int) -> None:

@@ -96,6 +96,19 @@ class Shape:
 SHAPES: Final[dict[type[Any], Shape]] = {}
 
 
+def field_names(cls: type[Any]) -> list[str]:
+    """The declared fields of a class and of all parts below it, each once."""
+    names: dict[str, None] = {}
+    waiting, seen = [cls], [cls]
+    while waiting:
+        for name, sight in SHAPES[waiting.pop()].fields.items():
+            names[name] = None
+            if sight.part is not None and sight.part not in seen:
+                waiting.append(sight.part)
+                seen.append(sight.part)
+    return list(names)
+
+
 def declare(cls: type[Any], seat_field: str = "", **fields: Sight) -> None:
     """Declares every field of a class; `seat_field` names the one that holds the owner's seat."""
     SHAPES[cls] = Shape(cls, seat_field, fields)

@@ -13,6 +13,7 @@ from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
 from quarterdeck.kernel.run import CONCEDE, Run
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
@@ -49,7 +50,8 @@ class Table(Run):
     Without a dealer, questions to chance wait like any other and are answered through `answer(CHANCE, ...)`.
     `version` grows with every change; an answer may say which version it was given for. `asked` is the
     version at which the present question was put: seats that answer at the same time do not make each other's
-    answers stale. `whole`: the journal goes back to the first answer.
+    answers stale. `whole`: the journal goes back to the first answer. What `pack` has packed stands in `journal` as a
+    placeholder; `answers` has it.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class Table(Run):
         super().__init__(game, game.start(self.setting) if start is None else start.state.copy())
         self.dealer = dealer
         self.journal: list[Entry] = []
+        self.past = Past()
         self.checkpoints: list[Checkpoint] = []
         self.undone: list[Entry] = []
         self.sealed: dict[int, Any] = {}
@@ -93,7 +96,24 @@ class Table(Run):
 
     @property
     def events(self) -> list[Event]:
-        return self.ctx.events or []
+        """Everything that was told."""
+        return self.events_from(0)
+
+    @property
+    def told(self) -> int:
+        """How many events there are."""
+        return len(self.ctx.events or [])
+
+    def events_from(self, first: int) -> list[Event]:
+        """The events from number `first` on."""
+        events = self.ctx.events or []
+        if first >= self.past.events:
+            return events[first:] if first else events
+        return self.past.all_events()[first:] + events[self.past.events :]
+
+    def answers(self) -> list[Entry]:
+        """The whole journal, those answers too that are packed."""
+        return self.past.all_entries() + self.journal[self.past.entries :] if self.past.entries else self.journal
 
     @property
     def over(self) -> bool:
@@ -246,6 +266,23 @@ class Table(Run):
         older = [point for point in self.checkpoints if point.at <= self.barrier]
         self.checkpoints = older[-1:] + [point for point in self.checkpoints if point.at > self.barrier]
 
+    def pack(self, at_least: int = 32) -> None:
+        """Packs what can no longer be taken back, if there are so many such answers, and keeps of the checkpoints the
+        oldest and the newest: for tables that live long. Packed answers and events keep their places in the lists.
+        """
+        self.checkpoints = self.checkpoints[:1] + self.checkpoints[1:][-1:]
+        past, fixed = self.past, self.checkpoints[0].at
+        if fixed - past.entries < at_least:
+            return
+        events = self.ctx.events or []
+        first, last = past.events, past.events
+        while last < len(events) and events[last].at <= fixed:
+            last += 1
+        entries = slice(past.entries, fixed)
+        past.take(self.journal[entries], events[first:last])
+        self.journal[entries] = [PACKED_ENTRY] * (entries.stop - entries.start)
+        events[first:last] = [PACKED_EVENT] * (last - first)
+
     def _take(self, seat: int, value: Any, auto: bool, index: int = -1, of: int = 0) -> None:
         ask = self.ask
         assert ask is not None
@@ -355,7 +392,7 @@ class Table(Run):
             self.checkpoints.pop()
         point = self.checkpoints[-1]
         tail = self.journal[point.at : at]
-        events = [event for event in self.events if event.at <= at]
+        events = [event for event in self.ctx.events or [] if event.at <= at]
         barrier, decider, sealed = self.barrier, self.decider, self.sealed
         self.ctx = self.game.context(point.state.copy())
         self.checkpoints.pop()

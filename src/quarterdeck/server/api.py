@@ -6,24 +6,24 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 
 from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.gamefile import written
 from quarterdeck.server import messages as m
+from quarterdeck.server.bots import offered
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.hub import Hub, new_seat
+from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.seats import BOT
-from quarterdeck.server.showing import OPEN_VIEW
-from quarterdeck.server.sse import stream
+from quarterdeck.server.showing import OPEN_VIEW, position_at
+from quarterdeck.server.sse import Streaming, stream
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder
 
 JSON = "application/json"
-BOTS = ["random", "search:100ms", "search:300ms", "search"]
-"""The bots that a lobby offers, from weak to strong."""
 
 ERRORS: dict[int | str, dict[str, Any]] = {"default": {"model": m.ErrorInfo, "description": "An error; see `code`."}}
 router = APIRouter(prefix="/api/v1", responses=ERRORS)
@@ -75,7 +75,7 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
         "id": game.id,
         "name": texts.name("game", game.id),
         "players": game.players,
-        "modes": game.modes,
+        "modes": [{"mode": mode, "text": _named(texts, message_id("mode", mode), mode)} for mode in game.modes],
         "options": [
             {
                 "name": option.name,
@@ -84,10 +84,11 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
                     {"value": value, "text": _named(texts, message_id("setting", option.name, value), value)}
                     for value in option.values
                 ],
+                "written": option.written,
             }
             for option in game.options
         ],
-        "bots": BOTS,
+        "bots": offered(game),
     }
 
 
@@ -100,7 +101,9 @@ async def catalog(game: str, request: Request, hub: TheHub) -> Response:
     found = hub.game(game)
     ready: dict[str, bytes] = request.app.state.catalogs
     if game not in ready:
-        ready[game] = orjson.dumps(found.catalog(), option=orjson.OPT_NON_STR_KEYS)
+        ready[game] = orjson.dumps(
+            {**found.catalog(), "fields": hub.texts(found).fields()}, option=orjson.OPT_NON_STR_KEYS
+        )
     return Response(ready[game], media_type=JSON, headers={"Cache-Control": "max-age=300"})
 
 
@@ -120,8 +123,7 @@ async def rule(game: str, clause: str) -> Response:
 
 @router.post("/matches", response_model=m.Made, status_code=201, summary="A new match")
 async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
-    address = request.client.host if request.client else ""
-    if not request.app.state.new_matches.take(address):
+    if not request.app.state.new_matches.take(asker(request.client)):
         raise Problem("too_many")
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
     match = await hub.create(body.game, seats, body.options)
@@ -169,8 +171,7 @@ async def summary(id: str, hub: TheHub) -> Response:
 async def state(who: Anybody, hub: TheHub) -> Response:
     match = await hub.match(who.match)
     await match.sit(who.seat)
-    content, _ = await match.message(who.seat, None)
-    return plain(content)
+    return plain(await match.snapshot(who.seat))
 
 
 @router.get("/matches/{id}/stream", summary="Server-sent events: a snapshot, then updates", response_class=Response)
@@ -183,19 +184,12 @@ async def events(
 ) -> Response:
     if last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 16:
         since = int(last_event_id)
-    address = request.client.host if request.client else ""
-    places = request.app.state.places
+    match = await hub.match(who.match)
+    await match.sit(who.seat)
+    address, places = asker(request.client), request.app.state.places
     if not places.take(address):
         raise Problem("too_many")
-    try:
-        match = await hub.match(who.match)
-        await match.sit(who.seat)
-    except BaseException:
-        places.free(address)
-        raise
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    content = stream(match, who.seat, since, lambda: places.free(address))
-    return StreamingResponse(content, media_type="text/event-stream", headers=headers)
+    return Streaming(stream(match, who.seat, since), lambda: places.free(address))
 
 
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
@@ -230,9 +224,9 @@ async def why(who: Player, hub: TheHub, key: Annotated[str, Query(max_length=200
 
 
 @router.post("/matches/{id}/rematch", response_model=m.NextMatch, summary="The same seats again")
-async def rematch(who: Player, hub: TheHub) -> Response:
+async def rematch(who: Player, hub: TheHub, body: m.RematchBody | None = None) -> Response:
     match = await hub.match(who.match)
-    made = await hub.rematch(match, who.seat)
+    made = await hub.rematch(match, who.seat, body is not None and body.sequel)
     return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
 
 
@@ -258,7 +252,7 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(match.showing.replay(at, seat))
+    return plain(match.showing.replay(await position_at(match.table, at), seat))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

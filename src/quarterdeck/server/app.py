@@ -8,15 +8,16 @@ from typing import Any
 
 import orjson
 import structlog
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from quarterdeck import __version__, games
 from quarterdeck.server import client, messages, ws
 from quarterdeck.server.api import router
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.guard import Guard, same_origin
+from quarterdeck.server.guard import Guard
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.limits import Buckets, Places
 from quarterdeck.server.settings import Settings
@@ -28,12 +29,24 @@ log = structlog.get_logger()
 PROTOCOL = 1
 
 
+class TableApp(FastAPI):
+    """FastAPI for everything that is asked over HTTP; a socket is served without its layers."""
+
+    settings: Settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await ws.serve(scope, receive, send, self.state, self.settings)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         store = Store(settings.url)
         store.migrate()
         app.state.hub = Hub(settings, store, Tokens(secret_of(settings.data)))
@@ -43,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         await app.state.hub.close()
         log.info("closed")
 
-    app = FastAPI(
+    app = TableApp(
         title="Quarterdeck",
         version=__version__,
         description="A table for seafaring board games. Messages and words are explained in docs/PROTOCOL.md.",
@@ -51,15 +64,16 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.settings = settings
     app.state.catalogs = {}
     app.state.places = Places(settings.connections)
+    app.state.requests = Buckets(settings.rate, settings.burst)
     app.state.new_matches = Buckets(settings.new_matches / 60, settings.new_matches)
     app.include_router(router)
     _add_health(app)
-    _add_socket(app, settings)
     _add_client(app)
     _add_errors(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, buckets=app.state.requests)
     return app
 
 
@@ -79,13 +93,6 @@ def _add_health(app: FastAPI) -> None:
     async def version() -> dict[str, Any]:
         rules = {id: games.game(id).rules_version for id in games.ids()}
         return {"version": __version__, "protocol": PROTOCOL, "rules": rules}
-
-
-def _add_socket(app: FastAPI, settings: Settings) -> None:
-    @app.websocket("/ws/v1")
-    async def socket(websocket: WebSocket) -> None:
-        allowed = same_origin(websocket.headers, settings.origins)
-        await ws.serve(websocket, app.state.hub, settings, app.state.places, allowed)
 
 
 def _add_client(app: FastAPI) -> None:

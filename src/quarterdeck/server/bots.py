@@ -5,6 +5,8 @@ seat cannot see has been dealt anew and which the seat could not tell from the r
 every corner of its process would find no secret of the table. Where no such position is found, which the kernel
 allows for but which is rare, the bot takes any of its options.
 
+The workers share their time: where many bots have something to decide, each thinks about it for less.
+
 A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here.
 """
 
@@ -23,16 +25,21 @@ import structlog
 from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
-from quarterdeck.kernel.disguise import disguised, undisguised
+from quarterdeck.kernel.disguise import disguised
+from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match
+from quarterdeck.server.thinking import think
 
 log = structlog.get_logger()
 
 SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)s|:\d{1,6})?")
-"""The bots that may be asked for; a search always has a time limit here."""
+"""The bots that every game has; a search always has a time limit here."""
+
+OFFERED = ["random", "search:100ms", "search:300ms", "search"]
+"""Those that a lobby offers, from weak to strong."""
 
 MANY_OPTIONS = 10
 TIRING = 0.85
@@ -40,11 +47,18 @@ LEAST_SHARE = 0.1
 
 GRACE = 10.0
 """So many seconds beyond its time a worker is waited for."""
+START = 60.0
+"""So many seconds, where the workers have only been started: on a busy machine that takes a while."""
 
 
-def is_bot(spec: str) -> bool:
-    """Whether there is such a bot."""
-    return SPEC.fullmatch(spec) is not None
+def is_bot(spec: str, game: Game) -> bool:
+    """Whether there is such a bot for this game."""
+    return spec in game.bots or SPEC.fullmatch(spec) is not None
+
+
+def offered(game: Game) -> list[str]:
+    """The bots that a lobby offers: what a game brings along plays better than at random."""
+    return [OFFERED[0], *game.bots, *OFFERED[1:]]
 
 
 def share_of(options: int, in_a_row: int) -> float:
@@ -55,25 +69,16 @@ def share_of(options: int, in_a_row: int) -> float:
 
 def timed(spec: str, seconds: float, share: float = 1.0) -> str:
     """The spec with its time, or the limit if that is shorter or none is named; of that the share."""
-    if not spec.startswith("search"):
-        return spec
     found = SPEC.fullmatch(spec)
+    if found is None or spec.startswith("random"):
+        return spec
     limit = max(1, round(seconds * 1000))
     asked = limit
-    if found is not None and found[3]:
+    if found[3]:
         asked = int(found[3])
-    elif found is not None and found[4]:
+    elif found[4]:
         asked = round(float(found[4]) * 1000)
     return f"search:{max(1, round(min(asked, limit) * share))}ms"
-
-
-def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int) -> str:
-    """What the bot answers, as a key. Runs in a worker."""
-    if path:
-        games.register(game, path)
-    table = undisguised(games.game(game), record)
-    perspective = Perspective(table, seat)
-    return table.game.key(perspective.ask().prompt, make_bot(spec, seed).decide(perspective))
 
 
 class Thought:
@@ -92,7 +97,12 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.waiting = 0
+        """How many thoughts are being thought or wait for a worker."""
+        self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._proven = False
+        """Whether these workers have answered before."""
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -105,8 +115,9 @@ class Thinkers:
         options = table.options(seat)
         if len(options) == 1:
             return Thought(key(prompt, options[0]))
-        spec = timed(spec, self.seconds, share_of(len(options), in_a_row))
-        simple = spec if spec.startswith("random") else "random"
+        crowd = max(1.0, (self.waiting + 1) / self.workers)
+        spec = timed(spec, self.seconds, share_of(len(options), in_a_row) / crowd)
+        simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
         if spec == simple:
             return anything
@@ -122,9 +133,19 @@ class Thinkers:
         """The key that the bot chooses; any of its options if the worker fails."""
         if thought.job is None:
             return thought.key
+        self.waiting += 1
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *thought.job)
-            return await asyncio.wait_for(thinking, self.seconds + GRACE)
+            async with self._free:  # its time counts from when a worker has it
+                return await self._thought(thought, thought.job)
+        finally:
+            self.waiting -= 1
+
+    async def _thought(self, thought: Thought, job: tuple[Any, ...]) -> str:
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *job)
+            answer = await asyncio.wait_for(thinking, self.seconds + (GRACE if self._proven else START))
+            self._proven = True
+            return answer
         except (BrokenProcessPool, TimeoutError) as problem:
             log.error("bot failed", problem=type(problem).__name__)
             self.close()
@@ -133,6 +154,7 @@ class Thinkers:
     def close(self) -> None:
         """Ends the workers; the next thought starts new ones."""
         pool, self._pool = self._pool, None
+        self._proven = False
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.terminate()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.limits import Buckets
+from quarterdeck.server.limits import Buckets, asker
 from quarterdeck.server.settings import Settings
 
 # Positions on a board are styles of single elements; a style cannot run anything.
@@ -40,17 +39,35 @@ def same_origin(headers: Headers, origins: list[str]) -> bool:
         return True
     if origin.rstrip("/") in (allowed.rstrip("/") for allowed in origins):
         return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+    scheme, _, place = origin.partition("://")
+    return scheme in ("http", "https") and place.lower() == headers.get("host", "").lower()
+
+
+LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+
+
+def known_host(headers: Headers, settings: Settings) -> bool:
+    """Whether the server is asked by a name of its own. A server for this machine alone has only those of loopback:
+    otherwise a foreign page whose name is made to point here would count as one of ours."""
+    hosts = {name.lower() for name in settings.hosts}
+    if not hosts and settings.host in LOOPBACK and not settings.proxies:
+        hosts = LOOPBACK
+    return not hosts or _without_port(headers.get("host", "")) in hosts
+
+
+def _without_port(host: str) -> str:
+    """The name in a Host header: `localhost:8080`, `[::1]:8080`."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.lower()
 
 
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.rate, settings.burst)
+        self.buckets = buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,9 +82,9 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        client = scope.get("client")
-        api = scope["path"].startswith("/api/")
-        if api and not self.buckets.take(client[0] if client else ""):
+        if not known_host(headers, self.settings):
+            raise Problem("not_yours", "problem-foreign-page")
+        if scope["path"].startswith("/api/") and not self.buckets.take(asker(scope.get("client"))):
             raise Problem("too_many")
         if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
             raise Problem("not_yours", "problem-foreign-page")

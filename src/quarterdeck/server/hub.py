@@ -16,7 +16,7 @@ from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.match import REMEMBERED, Match, answers_of, now
+from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
     Marks,
@@ -91,7 +91,7 @@ class Hub:
         """A new match."""
         game = self.game(game_id)
         for seat in seats:
-            if seat.kind == BOT and not is_bot(seat.bot):
+            if seat.kind == BOT and not is_bot(seat.bot, game):
                 raise Problem("bad_request", "problem-no-bot")
         try:
             setting = game.check(Setting(len(seats), options))
@@ -103,7 +103,7 @@ class Hub:
         data = row_of(table, Before.anything(), 0)
         await self._insert(id, table, seed, seats, data)
         marks = Marks()
-        marks.add(len(table.events), 0)
+        marks.add(table.told, 0)
         match = self._seated(id, table, seats, marks, 0)
         self._take_in(match)
         log.info("match made", match=id, game=game.id, seats=[seat.kind for seat in seats])
@@ -134,15 +134,19 @@ class Hub:
         except Exception:
             raise Problem("unavailable") from None
 
-    async def rematch(self, match: Match, seat: int) -> str:
-        """The match that follows, with the same seats; bots that had taken over leave them."""
+    async def rematch(self, match: Match, seat: int, sequel: bool = False) -> str:
+        """The match that follows, with the same seats; bots that had taken over leave them.
+
+        It starts as this one did or, as a `sequel`, with what the game carries over.
+        """
 
         async def make() -> str:
             seats = [
                 Seat(one.seat, BOT, one.name, one.bot) if one.kind == BOT else Seat(one.seat, OPEN, one.name)
                 for one in match.seats
             ]
-            made = await self.create(match.table.game.id, seats, dict(match.table.setting.options))
+            carried = match.table.game.sequel(match.table.state) if sequel else {}
+            made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
             return made.id
 
         return await match.next_match(seat, make)
@@ -173,18 +177,17 @@ class Hub:
             raise Problem("not_found", "problem-no-match")
         game = self.game(stored.match["game"])
         started = time.perf_counter()
-        story = story_of(stored.log)
         dealer = Dealer(stored.match["seed"], id)
         setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
-        table = await asyncio.to_thread(_rebuilt, game, setting, story, dealer, stored)
+        story, table = await asyncio.to_thread(_rebuilt, game, setting, dealer, stored)
         if table is None:
             table = await self._start_anew(game, setting, stored, story, dealer)
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         match.rematch = stored.match["rematch"]
         match.note = story.note
-        for row in stored.log[-REMEMBERED:]:
+        for row in stored.log:
             if row["move_id"]:
-                match.remember(row["seat"], row["move_id"], row["seq"])
+                match.remember(row["seat"], row["move_id"])
         self._take_in(match)
         log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
         return match
@@ -243,6 +246,7 @@ class Hub:
 
     async def _look_after(self, match: Match) -> None:
         moment = time.monotonic()
+        match.table.pack()
         if not match.viewers:
             quiet = moment - match.used > self.settings.idle_seconds
             if quiet and not match.lock.locked() and not self.bots.busy(match):
@@ -271,12 +275,13 @@ def _answers(story: Story) -> int:
     return sum(1 for entry in story.journal if entry.seat >= 0 and not entry.auto)
 
 
-def _rebuilt(game: Game, setting: Setting, story: Story, dealer: Dealer, stored: Stored) -> Table | None:
-    """The table that the log tells; None if the rules no longer fit it."""
+def _rebuilt(game: Game, setting: Setting, dealer: Dealer, stored: Stored) -> tuple[Story, Table | None]:
+    """What the log tells, and the table that it leads to; None if the rules no longer fit it."""
+    story = story_of(stored.log)
     same = stored.match["rules"] == game.rules_version and stored.match["schema"] == game.schema
     try:
         table = story.table(game, setting, dealer)
     except Exception as problem:
         log.warning("log does not fit", match=stored.match["id"], problem=repr(problem))
-        return None
-    return table if same or fits_exactly(table, story) else None
+        return story, None
+    return story, table if same or fits_exactly(table, story) else None

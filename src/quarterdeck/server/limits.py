@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
+
+
+def asker(client: tuple[str, int] | None) -> str:
+    """Whose limits count for a connection: its address or, of version 6, its network, which one person has whole."""
+    if client is None:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
 
 
 class Bucket:
@@ -34,7 +48,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those that are full again are forgotten."""
+    """One bucket for each address; those that are full again are forgotten, and if need be the oldest."""
 
     MOST = 10_000
 
@@ -48,9 +62,13 @@ class Buckets:
         bucket = self._of.get(address)
         if bucket is None:
             if len(self._of) >= self.MOST:
-                self._of = {name: one for name, one in self._of.items() if not one.full}
+                self._forget()
             bucket = self._of[address] = Bucket(self.rate, self.size)
         return bucket.take()
+
+    def _forget(self) -> None:
+        kept = [(name, one) for name, one in self._of.items() if not one.full]
+        self._of = dict(kept[-self.MOST // 2 :])
 
 
 class Places:

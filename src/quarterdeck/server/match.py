@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from array import array
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -30,21 +30,24 @@ from quarterdeck.server.texts import Texts
 log = structlog.get_logger()
 T = TypeVar("T")
 
-REMEMBERED = 32
-"""So many move ids are kept in memory; older ones are looked up in the log."""
+MARK_BITS = 0xFFFF_FFFF
 
 
 class Viewer:
-    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first."""
+    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
+    the turn of the showing that it was told last."""
+
+    __slots__ = ("closing", "seat", "sent", "shown")
 
     def __init__(self, seat: int, sent: int | None = None) -> None:
         self.seat = seat
         self.sent = sent
-        self.wake = asyncio.Event()
+        self.shown = -1
         self.closing = False
 
     def poke(self) -> None:
-        self.wake.set()
+        """There may be something to tell."""
+        raise NotImplementedError
 
 
 class Match:
@@ -80,7 +83,8 @@ class Match:
         """Since when a human seat has nobody connected."""
         self.on_change: Callable[[Match], None] = lambda match: None
         self.token_of: Callable[[str, int], str] = lambda match, seat: ""
-        self._answers: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._ids = array("I")
+        """A mark of every move id that came: what has none is new, the rest is looked up in the log."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.showing = Showing(self)
 
@@ -116,11 +120,25 @@ class Match:
         """Whether somebody is connected as this seat."""
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    async def message(self, seat: int, since: int | None) -> tuple[bytes, int]:
-        """What a viewer is to be sent that has `since`, and the seq that it then has."""
+    def news_for(self, viewer: Viewer) -> bool:
+        """Whether there is something to tell this viewer."""
+        return viewer.closing or viewer.shown != self.showing.turn
+
+    async def message(self, viewer: Viewer) -> bytes:
+        """What this viewer is to be told now; from then on it has that."""
         async with self.lock:
             self._check_there()
-            return self.showing.message(seat, since), self.seq
+            content = self.showing.message(viewer.seat, viewer.sent)
+            viewer.sent, viewer.shown = self.seq, self.showing.turn
+            if not any(self.news_for(other) for other in self.viewers):
+                self.showing.release()
+            return content
+
+    async def snapshot(self, seat: int) -> bytes:
+        """The whole truth for a seat that is not connected."""
+        async with self.lock:
+            self._check_there()
+            return self.showing.made(seat, None)
 
     # Changing
 
@@ -172,7 +190,7 @@ class Match:
             raise Problem("unavailable")
 
     async def _move(self, seat: int, move_id: str, seq: int, key: str) -> int:
-        known = await self._known(seat, move_id, seq)
+        known = await self._known(seat, move_id)
         if known is not None:
             return known
         self._check_open(seat, seq)
@@ -205,7 +223,7 @@ class Match:
         return True
 
     async def _act(self, seat: int, move_id: str, seq: int, act: str, bot: str) -> int:
-        known = await self._known(seat, move_id, seq)
+        known = await self._known(seat, move_id)
         if known is not None:
             return known
         if act == "return":
@@ -279,12 +297,9 @@ class Match:
 
     # What every change needs
 
-    async def _known(self, seat: int, move_id: str, seq: int) -> int | None:
-        """The seq that this move made when it first came; only a move for an older seq can be one of those."""
-        known = self._answers.get((seat, move_id))
-        if known is None and seq < self.seq:
-            known = await self.store.answered(self.id, seat, move_id)
-        return known
+    async def _known(self, seat: int, move_id: str) -> int | None:
+        """The seq that this move made when it first came, if it came before."""
+        return await self.store.answered(self.id, seat, move_id) if _mark(seat, move_id) in self._ids else None
 
     def _check_open(self, seat: int, seq: int) -> None:
         if self.table.over:
@@ -303,6 +318,7 @@ class Match:
             further += checkpoint_row(self.id, self.seq + 1, checkpoint_of(self.table, answers_of(self.table)))
         await self._write(kind, seat, move_id, data, further)
         self.asked = asked
+        self.table.pack()
         self._shown()
         return self.seq
 
@@ -315,7 +331,7 @@ class Match:
 
     def _still(self) -> dict[str, Any]:
         """The data of a change that leaves the table as it is."""
-        count = len(self.table.events)
+        count = self.table.told
         return {"events": count, "kept": count}
 
     async def _write(self, kind: str, seat: int, move_id: str, data: dict[str, Any], further: list[Change]) -> None:
@@ -337,13 +353,11 @@ class Match:
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:
-            self.remember(seat, move_id, self.seq)
+            self.remember(seat, move_id)
 
-    def remember(self, seat: int, move_id: str, seq: int) -> None:
-        """Keeps a move's answer, for when it comes again."""
-        self._answers[(seat, move_id)] = seq
-        if len(self._answers) > REMEMBERED:
-            self._answers.popitem(last=False)
+    def remember(self, seat: int, move_id: str) -> None:
+        """A move has come, in case it comes again."""
+        self._ids.append(_mark(seat, move_id))
 
     def _shown(self) -> None:
         self.showing.forget()
@@ -367,9 +381,13 @@ _WORDS = {
 }
 
 
+def _mark(seat: int, move_id: str) -> int:
+    return hash((seat, move_id)) & MARK_BITS
+
+
 def answers_of(table: Table) -> int:
     """How many answers the seats gave themselves."""
-    return sum(1 for entry in table.journal if entry.seat != CHANCE and not entry.auto)
+    return sum(1 for entry in table.answers() if entry.seat != CHANCE and not entry.auto)
 
 
 def now() -> str:

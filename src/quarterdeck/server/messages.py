@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from quarterdeck.kernel.game import MOST_WRITTEN
+
 MoveId = Annotated[str, Field(min_length=1, max_length=64)]
 Key = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=200)]
@@ -34,6 +36,10 @@ class ActBody(Incoming):
     act: ActName
 
 
+class RematchBody(Incoming):
+    sequel: bool = False
+
+
 class NameBody(Incoming):
     name: Name
 
@@ -47,7 +53,7 @@ class NewSeat(Incoming):
 class NewMatch(Incoming):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    options: Annotated[dict[Word, Annotated[str, Field(max_length=MOST_WRITTEN)]], Field(max_length=20)] = {}
 
 
 class Join(Incoming):
@@ -122,11 +128,23 @@ class AskInfo(BaseModel):
     options: list[OptionInfo]
 
 
+class SourceInfo(BaseModel):
+    """What points came from: every seat's, null where a seat has no such source."""
+
+    source: str
+    text: Words
+    points: list[int | None]
+
+
 class OverInfo(BaseModel):
+    """`sequel`: whether a further game goes on from this one."""
+
     winners: list[int]
     ending: Words
     scores: list[int]
+    breakdown: list[SourceInfo]
     seed: str
+    sequel: bool
 
 
 class NextMatch(BaseModel):
@@ -225,9 +243,17 @@ class Summary(BaseModel):
 
 
 class OptionChoice(BaseModel):
+    """`written`: besides the values any line of text that the game can read, such as a campaign's archive."""
+
     name: str
     text: Words
     values: list[OptionValue]
+    written: bool
+
+
+class ModeInfo(BaseModel):
+    mode: str
+    text: Words
 
 
 class OptionValue(BaseModel):
@@ -239,7 +265,7 @@ class GameInfo(BaseModel):
     id: str
     name: Words
     players: list[int]
-    modes: list[str]
+    modes: list[ModeInfo]
     options: list[OptionChoice]
     bots: list[str]
 

@@ -10,6 +10,7 @@ anew from a stored position: the rules had changed, and the answers before it no
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,8 +33,8 @@ class Marks:
     __slots__ = ("_events", "_kept")
 
     def __init__(self) -> None:
-        self._events = array("l")
-        self._kept = array("l")
+        self._events = array("i")
+        self._kept = array("i")
 
     def __len__(self) -> int:
         return len(self._events)
@@ -45,7 +46,7 @@ class Marks:
 
     def forget(self) -> None:
         """What viewers had so far is no beginning of what there is now."""
-        self._events = array("l", [-1] * len(self._events))
+        self._events = array("i", [-1] * len(self._events))
 
     def knows(self, seq: int) -> bool:
         """Whether a viewer that has `seq` can be told the rest."""
@@ -79,7 +80,7 @@ class Before:
     @staticmethod
     def change(table: Table) -> Before:
         """The table as it stands."""
-        return Before(len(table.journal), len(table.events), table.asked)
+        return Before(len(table.journal), table.told, table.asked)
 
     @staticmethod
     def anything() -> Before:
@@ -97,7 +98,7 @@ def row_of(table: Table, before: Before, asked: int) -> dict[str, Any]:
         "barrier": stands.barrier,
         "decider": stands.decider,
         "asked": asked,
-        "events": len(table.events),
+        "events": table.told,
         "kept": _kept(table, before, cut),
     }
     if stands.sealed:
@@ -111,9 +112,8 @@ def _kept(table: Table, before: Before, cut: int) -> int:
     """Events are never changed, only cut off: those told by the answers that stay are still there."""
     if cut == before.answers:
         return before.events
-    events = table.events
-    kept = min(before.events, len(events))
-    while kept > 0 and events[kept - 1].at > cut:
+    kept = min(before.events, table.told)
+    while kept > 0 and table.events_from(kept - 1)[0].at > cut:
         kept -= 1
     return kept
 
@@ -130,7 +130,7 @@ class Story:
     note: int = 0
     """How many answers were lost when the rules had changed."""
 
-    def add(self, row: dict[str, Any]) -> None:
+    def add(self, row: Mapping[Any, Any]) -> None:
         """Takes the next row."""
         data = orjson.loads(row["data"])
         if "base" in data:
@@ -168,7 +168,7 @@ def _sealed(pairs: list[Any]) -> dict[int, Any]:
     return {seat: tuple(value) if isinstance(value, list) else value for seat, value in pairs}
 
 
-def story_of(rows: list[dict[str, Any]]) -> Story:
+def story_of(rows: Sequence[Mapping[Any, Any]]) -> Story:
     """What a log adds up to."""
     story = Story()
     for row in rows:
@@ -178,7 +178,7 @@ def story_of(rows: list[dict[str, Any]]) -> Story:
 
 def fits_exactly(table: Table, story: Story) -> bool:
     """Whether a table rebuilt under other rules still tells what it told: the same answers, the same events."""
-    return story.marks.last_events == len(table.events) and len(table.journal) == len(story.journal)
+    return story.marks.last_events == table.told and len(table.journal) == len(story.journal)
 
 
 def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: Dealer) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: D
     story = Story()
     story._start_anew({"base": base, "lost": lost})
     table = story.table(game, Setting(base["players"], base["options"]), dealer)
-    return {"base": base, "lost": lost, "events": len(table.events), "kept": 0}
+    return {"base": base, "lost": lost, "events": table.told, "kept": 0}
 
 
 def checkpoint_of(table: Table, answers: int) -> str:

@@ -21,6 +21,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import migrate
 from quarterdeck.server.store.store import Store
 from quarterdeck.server.tokens import secret_of
+from quarterdeck.server.wire import Wire
 
 
 class CannotServe(ValueError):
@@ -93,7 +94,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,
@@ -108,7 +109,7 @@ def configured(settings: Settings) -> uvicorn.Config:
 def prepare(settings: Settings) -> None:
     """Makes directory, secret and database, so that what is wrong with them is told in a sentence."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(0o700, parents=True, exist_ok=True)
         secret_of(settings.data)
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or problem

@@ -24,6 +24,8 @@ class Settings(BaseSettings):
     """Where database and secret lie."""
     database: str = ""
     """An SQLAlchemy URL; without one, an SQLite file in the data directory."""
+    hosts: list[str] = []
+    """Names by which the server may be asked for; without any all, but of a server for this machine only its own."""
     origins: list[str] = []
     """Further origins whose pages may talk to this server, such as that of a development server."""
     proxies: list[str] = []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from quarterdeck import rulebook
+from quarterdeck.kernel.events import open_story
+from quarterdeck.kernel.game import by_source, message_id
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.save import Standing, resumed
 from quarterdeck.kernel.state import to_plain
@@ -34,19 +37,27 @@ class Showing:
     def forget(self) -> None:
         """The match has changed; what was counted of events that were taken back no longer holds."""
         self.turn += 1
-        self._made.clear()
-        self._told.clear()
+        self.release()
         kept = self.match.marks.last_kept
         self._counted = {seat: counted for seat, counted in self._counted.items() if counted[0] <= kept}
 
+    def release(self) -> None:
+        """Everybody has been told: what was made for it is needed no more."""
+        self._made.clear()
+        self._told.clear()
+
     def message(self, seat: int, since: int | None) -> bytes:
-        """The update from `since` on, or a snapshot where that is not to be had."""
+        """The update from `since` on, or a snapshot where that is not to be had; kept for the seat's other viewers."""
         if since is not None and not self.match.marks.knows(since):
             since = None
         found = self._made.get((seat, since))
         if found is None:
-            found = self._made[(seat, since)] = orjson.dumps(self._message(seat, since))
+            found = self._made[(seat, since)] = self.made(seat, since)
         return found
+
+    def made(self, seat: int, since: int | None) -> bytes:
+        """The same, made anew."""
+        return orjson.dumps(self._message(seat, since))
 
     def _message(self, seat: int, since: int | None) -> dict[str, Any]:
         match, table = self.match, self.match.table
@@ -85,18 +96,14 @@ class Showing:
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "over": self._over(),
-            "rematch": {"match": match.rematch, "token": match.token_of(match.rematch, seat)}
-            if match.rematch
-            else None,
+            "rematch": self._rematch(seat),
             "note": said("note-rules-changed", answers=match.note) if match.note else None,
         }
 
     def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
         """What the seat may know of the events from `kept` on; each is put into words once for all seats."""
         found = []
-        events = self.match.table.events
-        for at in range(kept, len(events)):
-            event = events[at]
+        for at, event in enumerate(self.match.table.events_from(kept), kept):
             if event.for_seat(seat):
                 told = self._told.get(at)
                 if told is None:
@@ -113,10 +120,8 @@ class Showing:
         start, count = self._counted.get(seat, (0, 0))
         if start > kept:
             start, count = 0, 0
-        events = self.match.table.events
-        for at in range(start, kept):
-            if events[at].for_seat(seat):
-                count += 1
+        if start < kept:
+            count += sum(event.for_seat(seat) for event in self.match.table.events_from(start)[: kept - start])
         self._counted[seat] = (kept, count)
         return count
 
@@ -140,7 +145,12 @@ class Showing:
             "winners": table.game.winners(table.state),
             "ending": self.match.texts.ending(table.game.ending(table.state)),
             "scores": table.game.scores(table.state),
+            "breakdown": [
+                {"source": source, "text": self.match.texts.say(message_id("source", source)), "points": points}
+                for source, points in by_source(table.game.breakdown(table.state)).items()
+            ],
             "seed": table.dealer.seed if table.dealer is not None else "",
+            "sequel": bool(table.game.sequel(table.state)),
         }
 
     def _rematch(self, seat: int) -> dict[str, str] | None:
@@ -160,15 +170,11 @@ class Showing:
             "rule": rule_text(table.game.id, reason.clause),
         }
 
-    def replay(self, at: int, seat: int) -> dict[str, Any]:
-        """The position after so many answers, as a seat saw it, as a watcher did, or with everything open."""
-        table = self.match.table
-        if not table.whole:
-            raise Problem("not_found", "problem-no-past")
-        at = max(0, min(at, len(table.journal)))
-        then = resumed(table.game, table.setting, table.journal[:at], Standing(0, 0, {}, []))
+    def replay(self, then: Table, seat: int) -> dict[str, Any]:
+        """An earlier position, as a seat saw it, as a watcher did, or with everything open."""
+        table, at = self.match.table, len(then.journal)
         sides = self.sides(then)
-        shown = [event for event in then.events if seat == OPEN_VIEW or event.for_seat(seat)]
+        shown = [one for one in then.events if (open_story(one) if seat == OPEN_VIEW else one.for_seat(seat))]
         return {
             "type": "replay",
             "match": self.match.id,
@@ -182,6 +188,14 @@ class Showing:
             "scores": then.game.scores(then.state),
             "over": self._over() if at == len(table.journal) else None,
         }
+
+
+async def position_at(table: Table, at: int) -> Table:
+    """A finished game as it stood after so many answers; given again in a thread, because that takes a while."""
+    if not table.whole:
+        raise Problem("not_found", "problem-no-past")
+    answers = table.answers()[:at]
+    return await asyncio.to_thread(resumed, table.game, table.setting, answers, Standing(0, 0, {}, []))
 
 
 def rule_text(game: str, clause: str) -> str:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import orjson
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match, Viewer
@@ -13,29 +15,55 @@ from quarterdeck.server.match import Match, Viewer
 ALIVE_SECONDS = 15.0
 
 
-async def stream(match: Match, seat: int, since: int | None, done: Callable[[], None]) -> AsyncIterator[bytes]:
+class Reader(Viewer):
+    """Somebody who reads a stream."""
+
+    __slots__ = ("wake",)
+
+    def __init__(self, seat: int, sent: int | None) -> None:
+        super().__init__(seat, sent)
+        self.wake = asyncio.Event()
+
+    def poke(self) -> None:
+        self.wake.set()
+
+
+class Streaming(StreamingResponse):
+    """A stream that says when it is done with, also where its reader left before it began."""
+
+    def __init__(self, content: AsyncIterator[bytes], done: Callable[[], None]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(content, media_type="text/event-stream", headers=headers)
+        self.done = done
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.done()
+
+
+async def stream(match: Match, seat: int, since: int | None) -> AsyncIterator[bytes]:
     """A snapshot, or everything after `since`, and then every update. Ends when the match is given up."""
-    viewer = Viewer(seat, since)
-    viewer.poke()
-    match.attach(viewer)
-    shown = -1
+    reader = Reader(seat, since)
+    reader.poke()
+    match.attach(reader)
     try:
         while True:
             try:
-                await asyncio.wait_for(viewer.wake.wait(), ALIVE_SECONDS)
+                await asyncio.wait_for(reader.wake.wait(), ALIVE_SECONDS)
             except TimeoutError:
                 yield b": alive\n\n"
                 continue
-            viewer.wake.clear()
-            if match.showing.turn == shown and not viewer.closing:
+            reader.wake.clear()
+            if not match.news_for(reader):
                 continue
             try:
-                content, viewer.sent = await match.message(seat, viewer.sent)
+                content = await match.message(reader)
             except Problem as problem:
                 yield b"event: error\ndata: " + orjson.dumps(problem.plain()) + b"\n\n"
                 return
-            shown = match.showing.turn
-            yield b"id: %d\ndata: %s\n\n" % (viewer.sent, content)
+            assert reader.sent is not None
+            yield b"id: %d\ndata: %s\n\n" % (reader.sent, content)
     finally:
-        match.detach(viewer)
-        done()
+        match.detach(reader)

@@ -13,6 +13,7 @@ import orjson
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Label, message_id
+from quarterdeck.kernel.state import field_names
 from quarterdeck.kernel.text import LANGUAGES, Text, text_of
 
 MOST = 20_000
@@ -45,7 +46,7 @@ class Texts:
 
     def label(self, label: Label, sides: Sides) -> orjson.Fragment:
         """The label in every language."""
-        key = (label.message, tuple(label.args.items()), sides)
+        key = (label.message, sides, *label.args, *label.args.values())
         found = self._labels.get(key)
         if found is None:
             if len(self._labels) >= MOST:
@@ -95,6 +96,11 @@ class Texts:
             "args": dict(zip(self.names.get(event.kind, ()), event.args)),
             "text": self.label(self.game.story(event), sides),
         }
+
+    def fields(self) -> dict[str, dict[str, str]]:
+        """What the fields of the game's state are called, as far as the texts name them."""
+        ids = {name: message_id("field", name) for name in field_names(self.game.state_class())}
+        return {name: self.say(id) for name, id in ids.items() if self.has(id)}
 
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""

@@ -14,6 +14,7 @@ WATCHER = -1
 """The seat of somebody who only looks on."""
 
 LONGEST = 200
+SHORTEST_SECRET = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,18 @@ def secret_of(data: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return bytes.fromhex(path.read_text(encoding="ascii").strip())
+        return _read(path)
     with os.fdopen(handle, "w", encoding="ascii") as file:
         secret = secrets.token_bytes(32)
         file.write(secret.hex() + "\n")
         file.flush()
         os.fsync(file.fileno())
+    return secret
+
+
+def _read(path: Path) -> bytes:
+    """A secret that was made before. A file that was cut off holds one that anybody could guess."""
+    secret = bytes.fromhex(path.read_text(encoding="ascii").strip())
+    if len(secret) < SHORTEST_SECRET:
+        raise ValueError(f"the file {path.name} holds no secret; restore it, or delete it and hand out new links")
     return secret

@@ -1,31 +1,36 @@
 """The table over a WebSocket: see docs/PROTOCOL.md.
 
-One task reads, one sends. What a viewer has to be told is worked out when it is sent, from what it has: a slow client
-gets fewer, larger updates and never a queue without end.
+It speaks ASGI itself: what a framework keeps for each socket would be most of what a match costs. What a viewer has to
+be told is worked out when it is sent, from what it has: a slow client gets fewer, larger updates and never a queue
+without end.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import time
 from typing import Any
 
 import orjson
 import structlog
-from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.datastructures import Headers, State
+from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server import messages as m
 from quarterdeck.server.errors import Problem
+from quarterdeck.server.guard import known_host, same_origin
 from quarterdeck.server.hub import Hub
-from quarterdeck.server.limits import Bucket, Places
+from quarterdeck.server.limits import Bucket, asker
 from quarterdeck.server.match import Match, Viewer
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tokens import WATCHER
 
 log = structlog.get_logger()
 
+PATH = "/ws/v1"
 JOIN_SECONDS = 10.0
+CLOSE_SECONDS = 1.0
 MOST_WAITING = 200
 """So many answers may wait for a client that does not read; then it is let go."""
 MOST_REFUSED = 200
@@ -34,43 +39,60 @@ MOST_REFUSED = 200
 POLICY, TOO_BIG, COME_AGAIN = 1008, 1009, 1012
 
 
-class Connection:
-    """One socket."""
+class Connection(Viewer):
+    """One socket. Nothing runs for it while nothing is to be told: whatever there is to send starts a task for it."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, settings: Settings) -> None:
-        self.socket = socket
+    __slots__ = (
+        "answers",
+        "bucket",
+        "close_with",
+        "hub",
+        "match",
+        "receive",
+        "refused",
+        "send",
+        "sender",
+        "settings",
+    )
+
+    def __init__(self, receive: Receive, send: Send, hub: Hub, settings: Settings) -> None:
+        super().__init__(WATCHER)
+        self.receive = receive
+        self.send = send
         self.hub = hub
         self.settings = settings
         self.bucket = Bucket(settings.rate, settings.burst)
         self.refused = 0
         self.match: Match | None = None
-        self.viewer = Viewer(WATCHER)
-        self.answers: deque[bytes] = deque()
+        self.answers: list[bytes] = []
         self.close_with = 0
+        self.sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serves the socket until one side ends it."""
-        sender = asyncio.create_task(self._send())
         try:
             await self._read()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
         finally:
             if self.match is not None:
-                self.match.detach(self.viewer)
+                self.match.detach(self)
             if self.close_with:
-                self.viewer.poke()
-                await asyncio.wait([sender], timeout=1.0)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+                self.poke()
+                if self.sender is not None:
+                    await asyncio.wait([self.sender], timeout=CLOSE_SECONDS)
+            if self.sender is not None:
+                self.sender.cancel()
+                await asyncio.gather(self.sender, return_exceptions=True)
 
     # Reading
 
     async def _read(self) -> None:
+        join_until = time.monotonic() + JOIN_SECONDS
         while not self.close_with:
-            waits = JOIN_SECONDS if self.match is None else None
             try:
-                message = await asyncio.wait_for(self.socket.receive(), waits)
+                if self.match is None:
+                    message = await asyncio.wait_for(self.receive(), max(0.0, join_until - time.monotonic()))
+                else:
+                    message = await self.receive()
             except TimeoutError:
                 self._tell(Problem("unauthorized"))
                 self.close_with = POLICY
@@ -127,9 +149,9 @@ class Connection:
             match = self.match
             if match is None:
                 raise Problem("unauthorized")
-            if self.viewer.seat == WATCHER:
+            if self.seat == WATCHER:
                 raise Problem("not_yours", "problem-watcher", seq=match.seq)
-            await self._play(match, self.viewer.seat, message)
+            await self._play(match, self.seat, message)
 
     async def _play(self, match: Match, seat: int, message: m.Move | m.Act | m.Why | m.Naming) -> None:
         if isinstance(message, m.Move):
@@ -153,11 +175,11 @@ class Connection:
         if holder.seat >= len(match.seats):
             raise Problem("unauthorized")
         await match.sit(holder.seat)
-        self.viewer.seat = holder.seat
-        self.viewer.sent = message.since
+        self.seat = holder.seat
+        self.sent = message.since
         self.match = match
-        match.attach(self.viewer)
-        self.viewer.poke()
+        match.attach(self)
+        self.poke()
 
     # Sending
 
@@ -166,7 +188,7 @@ class Connection:
             self.close_with = POLICY
             return
         self.answers.append(orjson.dumps(message))
-        self.viewer.poke()
+        self.poke()
 
     def _ack(self, move_id: str, seq: int) -> None:
         self._answer({"type": "ack", "move_id": move_id, "seq": seq})
@@ -174,29 +196,42 @@ class Connection:
     def _tell(self, problem: Problem, move_id: str = "") -> None:
         self._answer(problem.plain(move_id))
 
+    def poke(self) -> None:
+        """Sends what there is to send, unless that is being done already."""
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send())
+
     async def _send(self) -> None:
-        viewer, shown = self.viewer, -1
-        while True:
-            await viewer.wake.wait()
-            viewer.wake.clear()
-            while self.answers:
-                await self.socket.send_text(self.answers.popleft().decode())
-            if self.close_with:
-                await self.socket.close(self.close_with)
-                return
-            match = self.match
-            if match is None:
-                continue
-            if match.showing.turn == shown and not viewer.closing:
-                continue
+        try:
+            while await self._send_next():
+                pass
+        except (OSError, RuntimeError):
+            pass  # it is gone; the reader is told so
+        finally:
+            self.sender = None
+
+    async def _send_next(self) -> bool:
+        """Answers come first, then how the match stands. False when everything is told."""
+        match = self.match
+        if self.answers:
+            await self._send_text(self.answers.pop(0))
+        elif self.close_with:
+            await self.send({"type": "websocket.close", "code": self.close_with})
+            return False
+        elif match is None or not match.news_for(self):
+            return False
+        else:
             try:
-                content, viewer.sent = await match.message(viewer.seat, viewer.sent)
-                shown = match.showing.turn
+                content = await match.message(self)
             except Problem as problem:
-                await self.socket.send_text(orjson.dumps(problem.plain()).decode())
-                await self.socket.close(COME_AGAIN)
-                return
-            await self.socket.send_text(content.decode())
+                await self._send_text(orjson.dumps(problem.plain()))
+                await self.send({"type": "websocket.close", "code": COME_AGAIN})
+                return False
+            await self._send_text(content)
+        return True
+
+    async def _send_text(self, content: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": content.decode()})
 
 
 def where_of(error: ValidationError) -> str:
@@ -206,14 +241,25 @@ def where_of(error: ValidationError) -> str:
     return f"{place}: {first['type']}" if place else str(first["type"])
 
 
-async def serve(socket: WebSocket, hub: Hub, settings: Settings, places: Places, allowed: bool) -> None:
+def _allowed(scope: Scope, state: State, settings: Settings) -> bool:
+    """Whether a socket may be opened: the right path, no foreign page, not too often."""
+    headers = Headers(scope=scope)
+    if scope["path"] != PATH or not known_host(headers, settings) or not same_origin(headers, settings.origins):
+        return False
+    return not state.hub.stopping and bool(state.requests.take(asker(scope.get("client"))))
+
+
+async def serve(scope: Scope, receive: Receive, send: Send, state: State, settings: Settings) -> None:
     """One socket from its handshake to its end."""
-    address = socket.client.host if socket.client else ""
-    if not allowed or hub.stopping or not places.take(address):
-        await socket.close(POLICY)
+    address, places = asker(scope.get("client")), state.places
+    await receive()
+    if not _allowed(scope, state, settings) or not places.take(address):
+        await send({"type": "websocket.close", "code": POLICY})
         return
     try:
-        await socket.accept()
-        await Connection(socket, hub, settings).run()
+        await send({"type": "websocket.accept"})
+        await Connection(receive, send, state.hub, settings).run()
+    except OSError:
+        pass  # it left during the handshake
     finally:
         places.free(address)

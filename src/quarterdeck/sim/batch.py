@@ -109,9 +109,10 @@ def simulate(
     `jobs`: how many processes; or give an `executor` (a cluster's, for instance), which then does the work.
     Raises SettingError or ValueError in a sentence that a user understands.
     """
-    setting = games.game(game_id).check(Setting(len(bots), options))
+    game = games.game(game_id)
+    setting = game.check(Setting(len(bots), options))
     for spec in bots:
-        check_spec(spec)
+        check_spec(spec, game)
     if count < 1 or jobs < 1:
         raise SettingError("at least one game must be played, by at least one process")
     tasks = tasks_of(seed, count, len(bots) if rotate else 1)

@@ -66,7 +66,7 @@ def seated(specs: list[str], shift: int) -> list[str]:
 
 def play_match(game: Game, setting: Setting, specs: list[str], seed: int, shift: int = 0) -> MatchResult:
     """Plays a match between the bots that the specs name, one for each seat."""
-    bots = [make_bot(spec, bot_seed(seed, seat)) for seat, spec in enumerate(seated(specs, shift))]
+    bots = [make_bot(spec, bot_seed(seed, seat), game) for seat, spec in enumerate(seated(specs, shift))]
     if all(isinstance(bot, RandomBot) for bot in bots):
         by_kind = [isinstance(bot, RandomBot) and not bot.uniform for bot in bots]
         run, decisions = play_fast(game, setting, by_kind, seed)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quarterdeck import rulebook
 from quarterdeck.bots import Bot
-from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.game import Reason, message_id
 from quarterdeck.kernel.gamefile import written
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
@@ -356,8 +356,7 @@ class Session:
             self._show_news(viewer)
         self.output.heading(self.text.say("end-title"))
         self._say(f"ending-{game.ending(state).replace('_', '-')}")
-        for seat, score in enumerate(game.scores(state)):
-            self._say("end-score", side=self.show.side(seat), score=score)
+        self._show_scores()
         winners = [self.show.side(seat) for seat in game.winners(state)]
         if not winners:
             self._say("end-lost")
@@ -366,6 +365,16 @@ class Session:
         else:
             self._say("end-shared", sides=", ".join(winners))
         self._tell_seed()
+
+    def _show_scores(self) -> None:
+        """Each seat's points, with where they come from if the game keeps account of it."""
+        game, state = self.table.game, self.table.state
+        breakdown = game.breakdown(state)
+        for seat, score in enumerate(game.scores(state)):
+            self._say("end-score", side=self.show.side(seat), score=score)
+            for source, points in breakdown[seat] if breakdown else []:
+                name = self.text.say(message_id("source", source))
+                self.output.write(f"  {points:>4}  {name}")
 
     def _tell_seed(self) -> None:
         dealer = self.table.dealer

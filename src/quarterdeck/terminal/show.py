@@ -40,18 +40,16 @@ class Show:
         return self.text.name("game", self.game.id)
 
     def board(self, seat: int, width: int) -> str:
-        """The board as the seat sees it; a game without a drawing shows its view as it is."""
-        return "\n\n".join(part for part in self.parts(seat, width) if part)
+        """The whole board as the seat sees it; a game without a drawing shows its view as it is."""
+        view = self.table.view(seat)
+        return plain_board(view) if self.drawing is None else str(self.drawing.screen(view, seat, self.text, width))
 
     def parts(self, seat: int, width: int) -> tuple[str, str]:
-        """The board in two parts: what is shown where it has changed, and what is needed at every step."""
-        view = self.table.view(seat)
-        if self.drawing is None:
-            return "", plain_board(view)
-        if hasattr(self.drawing, "parts"):
-            far, near = self.drawing.parts(view, seat, self.text, width)
-            return str(far), str(near)
-        return "", str(self.drawing.screen(view, seat, self.text, width))
+        """What of the board is shown only where it has changed, and what is needed at every step."""
+        if not hasattr(self.drawing, "parts"):
+            return "", self.board(seat, width)
+        far, near = self.drawing.parts(self.table.view(seat), seat, self.text, width)
+        return str(far), str(near)
 
     def styles(self) -> Styles:
         """The colours of the board."""

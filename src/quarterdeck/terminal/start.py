@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from quarterdeck import games
-from quarterdeck.bots import Bot, make_bot
+from quarterdeck.bots import Bot, check_spec, make_bot
 from quarterdeck.kernel.chance import Dealer, new_seed, seed_from_number
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.gamefile import FileError, GameFile, parse, replayed
@@ -23,7 +23,7 @@ class Sitting:
         self.seats = seats
         seed = table.dealer.seed if table.dealer is not None else ""
         self.bots: dict[int, Bot] = {
-            seat: make_bot(spec, _bot_seed(seed, seat)) for seat, spec in enumerate(seats) if spec != HUMAN
+            seat: make_bot(spec, _bot_seed(seed, seat), table.game) for seat, spec in enumerate(seats) if spec != HUMAN
         }
 
     def default_file(self) -> Path:
@@ -42,7 +42,7 @@ def new_sitting(game_id: str, seats: list[str], seed: int | None, options: dict[
     setting = game.check(Setting(len(seats), options))
     for spec in seats:
         if spec != HUMAN:
-            make_bot(spec, 0)
+            check_spec(spec, game)
     dealer = Dealer(
         new_seed() if seed is None else seed_from_number(seed),
         secrets.token_hex(4) if seed is None else f"seed{seed}",

@@ -7,10 +7,32 @@ faction-seat1 = Platz 1
 faction-seat2 = Platz 2
 faction-seat3 = Platz 3
 faction-seat4 = Platz 4
+mode-standard = Grundspiel
+mode-solo = solo
+mode-campaign = Kampagne
+mode-cooperative = kooperativ
 ending-finished = Das Spiel ist zu Ende.
 ending-conceded = Das Spiel wurde aufgegeben.
 option = { $key }
 prompt = { $prompt }
+
+# Was auf dem Tisch liegt, wo ein Spiel es nicht selbst benennt
+field-active = Am Zug
+field-crew = Crew
+field-cargo = Waren
+field-deck = Stapel
+field-dice = Würfel
+field-discard = Ablage
+field-ended = Beendet
+field-gold = Gold
+field-hand = Hand
+field-market = Markt
+field-phase = Phase
+field-players = Mitspielende
+field-round = Runde
+field-score = Punkte
+field-seat = Platz
+field-turn = Zug
 
 # Was getippt werden kann; die englischen Wörter gehen immer
 command-undo = zurück, z

@@ -7,10 +7,32 @@ faction-seat1 = Seat 1
 faction-seat2 = Seat 2
 faction-seat3 = Seat 3
 faction-seat4 = Seat 4
+mode-standard = standard game
+mode-solo = solo
+mode-campaign = campaign
+mode-cooperative = cooperative
 ending-finished = The game is finished.
 ending-conceded = The game was conceded.
 option = { $key }
 prompt = { $prompt }
+
+# What lies on the table, where a game does not name it itself
+field-active = Active
+field-crew = Crew
+field-cargo = Cargo
+field-deck = Deck
+field-dice = Dice
+field-discard = Discard
+field-ended = Ended
+field-gold = Gold
+field-hand = Hand
+field-market = Market
+field-phase = Phase
+field-players = Players
+field-round = Round
+field-score = Score
+field-seat = Seat
+field-turn = Turn
 
 # The words that can be typed; English ones always work
 command-undo = undo, u
@@ -28,7 +50,10 @@ command-help = help, h, ?
 command-quit = quit, q
 
 # The table
-table-start = { $game } with { $players } players. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
+table-start = { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
 table-resumed = { $game } goes on at { $scores }.
 table-hint = Type a number, or some words of an option. Enter alone shows the options again, 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
 table-board = Board

@@ -23,8 +23,10 @@ from quarterdeck.games.ahoy.components import (
     TERRAINS,
 )
 from quarterdeck.games.ahoy.events import EVENTS
+from quarterdeck.games.ahoy.scoring import EARLIER
 from quarterdeck.games.ahoy.sea import at
 from quarterdeck.games.ahoy.spec import GAME
+from quarterdeck.games.ahoy.state import FAME_SOURCES
 from quarterdeck.games.ahoy.wording import FOLDER, region_name
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
@@ -260,6 +262,7 @@ def test_no_text_is_unused() -> None:
     used |= {message_id("faction", id) for id in FACTIONS} | {message_id("figure", id) for id in FIGURES}
     used |= {f"direction-{direction}" for direction in prompts.DIRECTIONS} | {f"ending-{word}" for word in ENDINGS}
     used |= {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-turn-act-")}
+    used |= {f"source-{source}" for source in [*FAME_SOURCES, EARLIER]}
     used |= {"terrain-tailwind-text", "terrain-island-text", "moment-victory", "how-to-win"}
     effects = re.compile(r"(sentence|body|list|span|when|if|limit|word|verb)-|moment$")  # see test_sentences.py
     unused = [id for id in own_ids("en") if id not in used and not effects.match(id)]

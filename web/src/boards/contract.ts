@@ -58,9 +58,16 @@ export interface Catalog {
   game: string;
   things: Record<string, Thing>;
   factions?: Record<string, Badge>;
+  /** What the fields of the view are called, where the game's texts name them (`field-...`). */
+  fields?: Record<string, Text>;
   [more: string]: unknown;
 }
 
+/**
+ * Conventions of events that the shell reads in every game: `turn.begins` with `seat`, `round.begins` and `round.ends`
+ * cut what happened since one's last turn; `damage.taken` with `seat`, and the arguments `victim`, `giver` and
+ * `defender`, say to whom something was done. A game without them is told in one piece.
+ */
 export interface BoardProps {
   view: View;
   /** null until it has arrived; draw something sensible without it. */

@@ -14,8 +14,8 @@ export interface Card {
 }
 
 /** Arguments that name somebody to whom something was done. */
-const DONE_TO = ["victim", "giver", "defender", "target_seat"];
-const HURTS = ["damage.taken", "battle.lost"];
+const DONE_TO = ["victim", "giver", "defender"];
+const HURTS = ["damage.taken"];
 
 function concerns(event: GameEvent, you: number): boolean {
   if (you < 0) return false;

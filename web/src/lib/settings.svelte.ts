@@ -47,6 +47,8 @@ class Media {
 const darkSystem = new Media("(prefers-color-scheme: dark)");
 const calmSystem = new Media("(prefers-reduced-motion: reduce)");
 const fingers = new Media("(pointer: coarse)");
+/** Whether something can be pointed at without being touched. */
+export const hovers = new Media("(hover: hover)");
 
 /** The breakpoints of the design: one column below 700, the rail beside the board from 1100. */
 export const narrow = new Media("(max-width: 699.98px)");

@@ -4,6 +4,7 @@ import type { GameInfo, NewMatch } from "../protocol";
 import * as api from "./api";
 import { setUp, sit, type Mine } from "./mine.svelte";
 import { go } from "./route.svelte";
+import { say } from "./say";
 
 export async function open(match: NewMatch): Promise<Mine> {
   return setUp(match, await api.create(match));
@@ -20,6 +21,15 @@ export async function againstBots(game: GameInfo, name: string): Promise<void> {
 /** As many bots as make the usual table of three, or what the game allows. */
 export function quickBots(game: GameInfo): number {
   return (game.players.includes(3) ? 3 : Math.min(...game.players)) - 1;
+}
+
+/** "2 to 4 players", or the counts one by one where some are left out. */
+export function seatsOf(game: GameInfo): string {
+  const counts = [...game.players].sort((a, b) => a - b);
+  const [from = 0, to = from] = [counts[0], counts.at(-1)];
+  if (from === to) return say("players", { n: from });
+  const all = to - from + 1 === counts.length;
+  return all ? say("seatsBetween", { from, to }) : say("seatsListed", { counts: counts.join(", ") });
 }
 
 /** The match that follows a finished one; the first who asks has it set up, the others find it. */

@@ -19,6 +19,11 @@ export const en = {
   // lobby
   playNow: "Play {game} against bots",
   playNowHint: "You and {bots|one bot|# bots}. Starts at once, no account.",
+  games: "Games",
+  playAlone: "Play {game} alone",
+  playAloneHint: "You alone. Starts at once, no account.",
+  seatsBetween: "{from} to {to} players",
+  seatsListed: "{counts} players",
   setUpTable: "Set up a table",
   setUpHint: "Friends by link, bots, several people at one screen.",
   yourGames: "Your games",
@@ -88,6 +93,8 @@ export const en = {
   menu: "Menu",
   choose: "Choose",
   chooseOf: "{n|one choice|# choices}",
+  chooseFrom: "Choose one of {n|one|#}",
+  orOnBoard: "or click a dashed ring on the board",
   confirm: "Confirm",
   undo: "Undo",
   redo: "Redo",
@@ -130,6 +137,8 @@ export const en = {
   wins: "{names} wins",
   winTogether: "{names} win together",
   youWin: "You win",
+  breakdown: "Where the points come from",
+  total: "Total",
   place: "Place",
   player: "Player",
   seed: "Seed",
@@ -150,6 +159,7 @@ export const en = {
   last: "Last",
   playReplay: "Play",
   pauseReplay: "Pause",
+  speed: "Speed",
 
   // settings
   language: "Language",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow, over, type Battle } from "../../src/boards/ahoy/battle";
+import { over, readBattle, story, type PlainBattle } from "../../src/boards/ahoy/battle";
 import { controls, pile, readView, type AhoyCatalog } from "../../src/boards/ahoy/model";
 import { fitted, held, shows, zoomed, FINGER } from "../../src/boards/ahoy/viewport";
 import type { GameEvent } from "../../src/protocol";
@@ -53,39 +53,42 @@ function told(kind: string, args: Record<string, number | string>): GameEvent {
   return { at: 0, kind, args, text: { en: kind, de: kind } };
 }
 
-const OWNERS: Record<string, number> = { flagship_smuggler_red: 1, patrol: 0 };
-const play = (battle: Battle | null, events: GameEvent[]): Battle | null =>
-  follow(battle, events, (figure) => OWNERS[figure] ?? -1, () => 5);
-
 describe("a battle", () => {
-  const begins = told("battle.begins", { attacker: "flagship_smuggler_red", defender: "patrol", cell: 100 });
+  const side = { seat: 0, figure: 4, dice: 1, rolled: [] as number[], fired: 0, caches: 0, extra_damage: 0, total: 0 };
+  const open: PlainBattle = { cell: 100, attack: { ...side, seat: 1, figure: 1, fired: 3 }, defence: side, ignored: false, won: -1 };
+  const won: PlainBattle = {
+    ...open,
+    attack: { ...open.attack, rolled: [4, 2], total: 10 },
+    defence: { ...side, rolled: [6], total: 8 },
+    won: 1,
+  };
+  const read = (...battles: PlainBattle[]) => readBattle(battles, box.figure_order);
 
-  it("is followed from message to message", () => {
-    let battle = play(null, [begins]);
-    expect(battle?.attacker).toMatchObject({ seat: 1, roll: null, total: null });
-    battle = play(battle, [told("die.turned", { seat: 1, slot: "smuggler_red_cannons_1", die: 2 })]);
-    expect(battle?.attacker.fired).toBe(3);
-    battle = play(battle, [
-      told("battle.rolled", { seat: 1, roll: 4 }),
-      told("battle.rolled", { seat: 0, roll: 6 }),
-      told("battle.won", { seat: 1, figure: "flagship_smuggler_red", attack: 7, defence: 6 }),
-    ]);
+  it("is read while it is on: what is not rolled yet is not known", () => {
+    const battle = read(open);
+    expect(battle?.attacker).toEqual({ figure: "flagship_smuggler_red", seat: 1, roll: null, fired: 3, bonus: null, total: null });
+    expect(battle?.defender.figure).toBe("patrol");
+    expect(battle && over(battle)).toBe(false);
+    expect(read()).toBeNull();
+  });
+
+  it("shows roll, cannons and bonus adding up to the total", () => {
+    const battle = read(won);
+    expect(battle?.attacker).toMatchObject({ roll: 6, fired: 3, bonus: 1, total: 10 });
+    expect(battle?.defender).toMatchObject({ roll: 6, fired: 0, bonus: 2, total: 8 });
     expect(battle?.winner).toBe(1);
-    expect(battle?.defender).toMatchObject({ roll: 6, fired: 0, total: 6 });
     expect(battle && over(battle)).toBe(true);
   });
 
-  it("tells what followed until the game goes on", () => {
-    const won = told("battle.won", { seat: 0, figure: "patrol", attack: 1, defence: 6 });
-    const battle = play(null, [begins, won, told("damage.taken", { seat: 1, slot: "x" }), told("turn.begins", { seat: 2, dice: 2 })]);
-    expect(battle?.story.map((line) => line.en)).toEqual(["damage.taken"]);
-    expect(battle?.past).toBe(true);
+  it("is the one that is still on, where one led to another", () => {
+    expect(read(open, won)?.winner).toBe(-1);
+    expect(read(won, { ...open, ignored: true })?.ignored).toBe(true);
   });
 
-  it("may not take place, and a new one takes its place", () => {
-    const skipped = play(null, [begins, told("battle.ignored", { attacker: "flagship_smuggler_red", defender: "patrol" })]);
-    expect(skipped?.ignored).toBe(true);
-    expect(play(skipped, [begins])?.ignored).toBe(false);
+  it("tells what followed until the game goes on", () => {
+    const events = ["battle.begins", "battle.won", "damage.taken", "turn.begins", "die.placed"].map((kind) => told(kind, {}));
+    expect(story([{ en: "older", de: "älter" }], events).map((line) => line.en)).toEqual(["damage.taken"]);
+    expect(story([{ en: "older", de: "älter" }], [told("gold.handed", {})]).map((line) => line.en)).toEqual(["older", "gold.handed"]);
   });
 });
 

@@ -41,10 +41,12 @@ def hand_gold(t: Turn, giver: int, taker: int, amount: int) -> None:
         t.tell("gold.handed", giver, taker, given)
 
 
-def gain_fame(t: Turn, seat: int, amount: int) -> None:
+def gain_fame(t: Turn, seat: int, amount: int, source: int) -> None:
     """The Fame track counts on past its end. (AH-RULE-59)"""
     if amount:
-        t.state.players[seat].fame += amount
+        player = t.state.players[seat]
+        player.fame += amount
+        player.earned[source] += amount
         t.tell("fame.gained", seat, amount)
 
 

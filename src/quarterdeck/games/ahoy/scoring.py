@@ -5,7 +5,17 @@ from __future__ import annotations
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REGIONS
 from quarterdeck.games.ahoy.sea import OFF
-from quarterdeck.games.ahoy.state import FIGURE_COUNT, KINDS, NOBODY, State, Turn
+from quarterdeck.games.ahoy.state import (
+    BY_PLEDGES,
+    BY_REGIONS,
+    FAME_SOURCES,
+    FIGURE_COUNT,
+    KINDS,
+    NOBODY,
+    Player,
+    State,
+    Turn,
+)
 
 
 def controls(state: State) -> dict[str, list[int]]:
@@ -45,7 +55,7 @@ def score_regions(t: Turn) -> None:
         if faction:
             seat = t.state.seat_of(faction)
             t.tell("region.scored", seat, region, t.state.wealth[region])
-            atoms.gain_fame(t, seat, t.state.wealth[region])
+            atoms.gain_fame(t, seat, t.state.wealth[region], BY_REGIONS)
 
 
 def controlled_with_suit(state: State, faction: str, suit: str) -> int:
@@ -61,7 +71,26 @@ def score_pledges(t: Turn) -> None:
             for head, pile in zip(player.heads, player.pledged, strict=True):
                 t.tell("pledge.revealed", player.seat, head, len(pile))
                 fame = sum(controlled_with_suit(t.state, head, CARDS[card].suit) for card in pile)
-                atoms.gain_fame(t, player.seat, fame)
+                atoms.gain_fame(t, player.seat, fame, BY_PLEDGES)
+
+
+EARLIER: str = "earlier"
+
+
+def breakdown(player: Player) -> list[tuple[str, int]]:
+    """Where a player's Fame comes from; what a position began with, if anything, was gained earlier."""
+    found = [
+        (source, fame)
+        for at, (source, fame) in enumerate(zip(FAME_SOURCES, player.earned, strict=True))
+        if fame or _open_to(player, at)
+    ]
+    before = player.fame - sum(player.earned)
+    return [*found, (EARLIER, before)] if before else found
+
+
+def _open_to(player: Player, source: int) -> bool:
+    """Whether a faction gains Fame in this way at all. (AH-OVER-02)"""
+    return (source == BY_REGIONS) == FACTIONS[player.faction].controls_regions
 
 
 def winners(state: State) -> list[int]:

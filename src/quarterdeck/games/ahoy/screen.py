@@ -9,6 +9,7 @@ from quarterdeck.games.ahoy.chart import control, dashed, draw_map, draw_turns
 from quarterdeck.games.ahoy.components import ANY_VALUE, CARDS, FACTIONS, PLANS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.pieces import Reward, Slot
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, PATROLS, STRONGHOLDS
+from quarterdeck.kernel.lines import INDENT, columns, filled
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [
@@ -22,8 +23,6 @@ STYLES: Final[list[tuple[str, str]]] = [
     (r"\[[1-6]\]", "bold green"),
     (r"\$\d", "yellow"),
 ]
-INDENT: Final = "    "
-GAP: Final = "   "
 
 
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
@@ -73,7 +72,7 @@ def _header(view: dict[str, Any], text: Text, width: int) -> list[str]:
     )
     if view["drawn_region"]:
         parts.append(text.say("screen-drawn", region=text.name("region", view["drawn_region"])))
-    return _filled([*parts, supply], width, "")
+    return filled([*parts, supply], width, "")
 
 
 def _regions(view: dict[str, Any], text: Text, width: int) -> list[str]:
@@ -86,7 +85,7 @@ def _regions(view: dict[str, Any], text: Text, width: int) -> list[str]:
         held = letters[0] if bluefin > mollusk else letters[1] if mollusk > bluefin else "-"
         parts.append(f"{name:<11} {wealth[region]}  {letters[0]}{bluefin} {letters[1]}{mollusk} {held}")
     heading = text.say("screen-regions", bluefin=letters[0], mollusk=letters[1])
-    return [*textwrap.wrap(heading, width), *_columns(parts, width)]
+    return [*textwrap.wrap(heading, width), *columns(parts, width)]
 
 
 def _market(view: dict[str, Any], text: Text, width: int) -> list[str]:
@@ -95,7 +94,7 @@ def _market(view: dict[str, Any], text: Text, width: int) -> list[str]:
     sizes = [max(len(row[at]) for row in rows) for at in range(4)] if rows else []
     for card, row in zip(view["market"], rows):
         cells = [cell.ljust(size) for cell, size in zip(row, sizes)]
-        lines += [line.rstrip() for line in _filled(cells, width, INDENT, INDENT * 2, "  ")]
+        lines += [line.rstrip() for line in filled(cells, width, INDENT, INDENT * 2, "  ")]
         lines += _explained("card", card, text, width)
     return lines if rows else [*lines, INDENT + text.say("screen-nothing")]
 
@@ -122,8 +121,8 @@ def _explained(kind: str, id: str, text: Text, width: int) -> list[str]:
 
 
 def _player(view: dict[str, Any], player: dict[str, Any], own: bool, text: Text, width: int) -> list[str]:
-    lines = _filled(_summary(view, player, own, text), width, "", INDENT)
-    lines += _filled(_board(player, text), width, INDENT)
+    lines = filled(_summary(view, player, own, text), width, "", INDENT)
+    lines += filled(_board(player, text), width, INDENT)
     lines += _crew(player, own, text, width)
     if FACTIONS[player["faction"]].cargo_limit:
         lines += _smuggling(player, own, text, width)
@@ -176,7 +175,7 @@ def _crew(player: dict[str, Any], own: bool, text: Text, width: int) -> list[str
         slot = f" {_slot(SLOTS[card], slots[card], text).strip()}" if card in slots else ""
         cost = text.say("screen-paid", die=paid[card]) if card in paid else ""
         parts.append(f"{text.name('card', card)}{slot}{cost}")
-    lines = _filled([text.say("screen-crew"), "; ".join(parts)], width, INDENT, INDENT * 2, " ")
+    lines = filled([text.say("screen-crew"), "; ".join(parts)], width, INDENT, INDENT * 2, " ")
     if own:
         for card in player["crew"]:
             lines += _named_text("card", card, text, width)
@@ -194,7 +193,7 @@ def _named_text(kind: str, id: str, text: Text, width: int) -> list[str]:
 def _squadron(view: dict[str, Any], text: Text, width: int) -> list[str]:
     patrols = sum(1 for figure in PATROLS if view["figures"][figure] < 0)
     strongholds = sum(1 for figure in STRONGHOLDS if view["figures"][figure] < 0)
-    return _filled([text.say("screen-squadron", patrols=patrols, strongholds=strongholds)], width, INDENT)
+    return filled([text.say("screen-squadron", patrols=patrols, strongholds=strongholds)], width, INDENT)
 
 
 def _union(player: dict[str, Any], own: bool, text: Text, width: int) -> list[str]:
@@ -205,7 +204,7 @@ def _union(player: dict[str, Any], own: bool, text: Text, width: int) -> list[st
             ships.setdefault(SLOTS[id].action, []).append(_slot(SLOTS[id], lies, text))
     parts += [f"{text.name('plan', plan)} {''.join(slots).strip()}" for plan, slots in ships.items()]
     parts.append(text.say("screen-plans", count=_count(player["plans"])))
-    lines = _filled(parts, width, INDENT)
+    lines = filled(parts, width, INDENT)
     if own and isinstance(player["plans"], list):
         lines += _plans(player["plans"], text, width)
     return lines
@@ -229,11 +228,11 @@ def _smuggling(player: dict[str, Any], own: bool, text: Text, width: int) -> lis
         for card in player["cargo"]
     ]
     lines = [INDENT + text.say("screen-cargo", cargo="; ".join(cargo) or text.say("screen-nothing"))]
-    lines += _filled([text.say("screen-pledges"), *_pledges(player, text)], width, INDENT, INDENT * 2)
+    lines += filled([text.say("screen-pledges"), *_pledges(player, text)], width, INDENT, INDENT * 2)
     if own:
         return lines + _reward_grid(player, text, width)
     white, black = text.name("reward", player["white"]), text.name("reward", player["black"])
-    return lines + _filled([text.say("screen-markers", white=white, black=black)], width, INDENT)
+    return lines + filled([text.say("screen-markers", white=white, black=black)], width, INDENT)
 
 
 def _pledges(player: dict[str, Any], text: Text) -> list[str]:
@@ -259,7 +258,7 @@ def _reward_grid(player: dict[str, Any], text: Text, width: int) -> list[str]:
             code = f"<{code}>"
         lines[reward.row - 1].append(f"{code:^9}")
     grid = [INDENT * 2 + "".join(row).rstrip() for row in lines]
-    return [*_filled([text.say("screen-rewards")], width, INDENT), *grid]
+    return [*filled([text.say("screen-rewards")], width, INDENT), *grid]
 
 
 def _reward_code(reward: Reward, text: Text) -> str:
@@ -273,34 +272,6 @@ def _reward_code(reward: Reward, text: Text) -> str:
     return "+".join(codes)
 
 
-# Setting lines
-
-
 def _count(hidden: Any) -> int:
     """How many lie there, seen or not."""
     return int(hidden["hidden"]) if isinstance(hidden, dict) else len(hidden)
-
-
-def _filled(parts: list[str], width: int, indent: str, further: str = "", gap: str = GAP) -> list[str]:
-    """Parts side by side, broken between them where the line is full."""
-    lines = [indent]
-    for part in parts:
-        between = gap if lines[-1].strip() else ""
-        if lines[-1].strip() and len(lines[-1]) + len(between) + len(part) > width:
-            lines.append((further or indent) + part)
-        else:
-            lines[-1] += between + part
-    return [piece for line in lines for piece in _cut(line, width, further or indent)]
-
-
-def _cut(line: str, width: int, indent: str) -> list[str]:
-    return [line] if len(line) <= width else textwrap.wrap(line, width, subsequent_indent=indent + INDENT)
-
-
-def _columns(parts: list[str], width: int) -> list[str]:
-    size = max((len(part) for part in parts), default=0) + len(GAP)
-    count = max(1, (width - len(INDENT)) // size)
-    return [
-        INDENT + "".join(part.ljust(size) for part in parts[at : at + count]).rstrip()
-        for at in range(0, len(parts), count)
-    ]

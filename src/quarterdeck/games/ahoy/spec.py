@@ -9,7 +9,7 @@ from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.flow import FLOW
-from quarterdeck.games.ahoy.state import State, Turn
+from quarterdeck.games.ahoy.state import State, Turn, migrated
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
@@ -21,6 +21,7 @@ class Ahoy(Game):
     def __init__(self) -> None:
         super().__init__("ahoy", [2, 3, 4], FLOW)
         self.options = [OptionSpec("smuggler", ["red", "white"])]
+        self.schema = 2
         self.package = "quarterdeck.games.ahoy"
         self.argument_kinds = wording.ARGUMENT_KINDS
 
@@ -32,6 +33,9 @@ class Ahoy(Game):
 
     def state_class(self) -> type[Any]:
         return State
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        return migrated(plain, schema)
 
     def may_concede(self, state: Any, seat: int) -> bool:
         return rounds.may_concede(state)
@@ -72,6 +76,9 @@ class Ahoy(Game):
 
     def scores(self, state: Any) -> list[int]:
         return [player.fame for player in state.players]
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        return [scoring.breakdown(player) for player in state.players]
 
     def winners(self, state: Any) -> list[int]:
         return scoring.winners(state)

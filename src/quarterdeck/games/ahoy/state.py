@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from quarterdeck.games.ahoy.battle_state import Battle
 from quarterdeck.games.ahoy.components import FIGURES
 from quarterdeck.games.ahoy.pieces import Figure
 from quarterdeck.games.ahoy.sea import SPACES, Space
 from quarterdeck.kernel.game import Context
+from quarterdeck.kernel.state import SHAPES, declare, nobody, owner, public, seen_if
 from quarterdeck.kernel.state import State as KernelState
-from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
 
 # Every figure in the box has a number; identical ones stand one after the other.
 PATROL: Final = 4
@@ -38,6 +39,13 @@ DAMAGE: Final = 7
 
 NOBODY: Final = -1
 
+FAME_SOURCES: Final[list[str]] = ["regions", "deliveries", "rewards", "pledges"]
+BY_REGIONS: Final = 0
+BY_DELIVERIES: Final = 1
+BY_REWARDS: Final = 2
+BY_PLEDGES: Final = 3
+"""What Fame is gained for; each player's is counted by it. (AH-OVER-02)"""
+
 
 @dataclass(slots=True)
 class Player:
@@ -47,6 +55,7 @@ class Player:
     faction: str
     gold: int
     fame: int
+    earned: list[int]
     dice: list[int]
     aside: int
     slots: dict[str, int]
@@ -68,6 +77,7 @@ class Player:
         new.faction = self.faction
         new.gold = self.gold
         new.fame = self.fame
+        new.earned = self.earned.copy()
         new.dice = self.dice.copy()
         new.aside = self.aside
         new.slots = self.slots.copy()
@@ -96,6 +106,7 @@ declare(
     faction=public(),
     gold=public(),
     fame=public(),
+    earned=public(),  # the Fame by what it was gained for
     dice=public(),  # not placed yet
     aside=public(),  # how many could not be placed
     slots=public(pairs=True),  # board, Crew and ship Plans: slot to what lies on it
@@ -141,6 +152,7 @@ class State(KernelState):
     region_box: list[str]
     drawn_region: str
     delivering: str
+    battles: list[Battle]
     ended: str
 
     def copy(self) -> State:
@@ -169,6 +181,7 @@ class State(KernelState):
         new.region_box = self.region_box.copy()
         new.drawn_region = self.drawn_region
         new.delivering = self.delivering
+        new.battles = [battle.copy() for battle in self.battles] if self.battles else []
         new.ended = self.ended
         return new
 
@@ -221,8 +234,21 @@ declare(
     region_box=nobody(pool="regions"),
     drawn_region=public(),  # drawn and not laid yet
     delivering=public(),  # the Cargo whose delivery is under way
+    battles=public(part=Battle),  # of this action or the one just finished, in the order in which they began
     ended=public(),  # how the game ended
 )
+
+
+def migrated(plain: dict[str, Any], schema: int) -> dict[str, Any]:
+    """A stored state in today's shape. In schema 1 nobody counted what Fame was gained for or kept battles."""
+    if schema == 1:
+        players = [_in_order(Player, {**player, "earned": [0] * len(FAME_SOURCES)}) for player in plain["players"]]
+        return _in_order(State, {**plain, "players": players, "battles": []})
+    return plain
+
+
+def _in_order(cls: type[Any], plain: dict[str, Any]) -> dict[str, Any]:
+    return {name: plain[name] for name in SHAPES[cls].fields}
 
 
 class Movement:

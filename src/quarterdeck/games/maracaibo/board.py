@@ -52,10 +52,11 @@ def villages(state: State) -> list[int]:
 def cities(state: State) -> list[int]:
     """The cities with a flag: all but the home places, in the order of their numbers. (MA-RUL-20, MA-RUL-106)"""
     found = [place.index for place in PLACES if has_flag(state, place.index)]
-    return sorted(found, key=_by_number)
+    return sorted(found, key=by_number)
 
 
-def _by_number(place: int) -> tuple[int, str]:
+def by_number(place: int) -> tuple[int, str]:
+    """What sorts places as the board numbers them, 9a after 9."""
     number = PLACES[place].number
     digits = number.rstrip("ab")
     return int(digits), number

@@ -125,6 +125,9 @@ def things(box: Row) -> dict[str, Row]:
         idea = box["ideas"]["influence" if kind == "nation" else "synergy"]
         for id, row in box["nations" if kind == "nation" else "synergies"].items():
             found[f"{kind}:{id}"] = _thing(row["name"], idea["text"], idea["clauses"])
+    idea = box["ideas"]["market"]
+    for id, row in box["goods"].items():
+        found[f"good:{id}"] = _thing(row["name"], idea["text"], idea["clauses"])
     for number in range(1, 4):
         idea = box["ideas"]["career"]
         found[f"task:{number}"] = _thing(idea["name"], idea["text"], idea["clauses"])
@@ -170,7 +173,7 @@ def _board(said: Said) -> Row:
         "last_field": {"field": FIELDS[LAST_FIELD.field].id, "vp": LAST_FIELD.vp_by_arrival},
         "rounds": [number for number in ROMAN if number],
         "tracks": _tracks(),
-        "vp_sources": [{"id": id, "name": said.say("points", id)} for id in VP_SOURCES],
+        "vp_sources": [{"id": id, "name": said.say("source", id)} for id in VP_SOURCES],
     }
 
 

@@ -168,6 +168,7 @@ def actions(said: Said) -> Row:
         "combat_actions": {
             action.source or action.id: {
                 "name": said.name("action", action.source or action.id),
+                "text": said.say("action", action.source or action.id, "text"),
                 "ways": [
                     {
                         "value": option.value,
@@ -274,6 +275,7 @@ def _story(card: StoryCard, said: Said) -> Row:
     return {
         "name": said.name("story", card.id),
         "text": said.say("story", card.id, "text"),
+        "icons": said.say("orders", card.id),
         "clauses": ["MA-STORY-01" if card.kind == "campaign" else "MA-SSET-06"],
         "number": card.number,
         "kind": card.kind,

@@ -9,7 +9,7 @@ from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, bla
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
-from quarterdeck.games.maracaibo.state import State, Turn
+from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting, SettingError
@@ -53,6 +53,12 @@ class Maracaibo(Game):
 
     def scores(self, state: Any) -> list[int]:
         return [player.vp for player in state.players[: state.seats]]
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """Every source that gave somebody points; who was robbed has lost some. (MA-PERM-06)"""
+        people = state.players[: state.seats]
+        used = [at for at in range(len(VP_SOURCES)) if any(player.vp_from[at] for player in people)]
+        return [[(VP_SOURCES[at], player.vp_from[at]) for at in used] for player in people]
 
     def winners(self, state: Any) -> list[int]:
         """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""

@@ -26,7 +26,18 @@ from quarterdeck.games.maracaibo.pieces import (
     TokenSide,
     VillageAction,
 )
-from quarterdeck.games.maracaibo.sentences import ROMAN, colon, cost, headed, icon_trade, icons, said, sentence, trade
+from quarterdeck.games.maracaibo.sentences import (
+    ROMAN,
+    colon,
+    combat_said,
+    cost,
+    headed,
+    icon_trade,
+    icons,
+    said,
+    sentence,
+    trade,
+)
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text import Text, capital, listed
@@ -101,7 +112,7 @@ def story_text(card: StoryCard, text: Text) -> str:
     for number, effects in card.after_round.items():
         if effects:
             parts.append(text.say("story-round", round=ROMAN[number], said=each(effects, text)))
-    return " ".join(part for part in parts if part) or text.say("story-empty")
+    return " ".join(part for part in parts if part)
 
 
 def legacy_text(tile: LegacyTile, text: Text) -> str:
@@ -221,6 +232,15 @@ def village_action_said(action: VillageAction, name: str, text: Text) -> str:
     if not name:
         return capital(trade(action.cost, action.then, text))
     return text.say("village-named", name=name, icons=icon_trade(action.cost, action.then, text))
+
+
+def combat_text(action: CombatAction, text: Text) -> str:
+    """What a combat action costs and does, all its ways together."""
+    options = [
+        Effect("combat_option", False, {"value": way.value, "target": way.target, "then": list(way.then)})
+        for way in action.options
+    ]
+    return text.say("sentence-full", said=capital(combat_said(options, action.then, text)))
 
 
 def combat_way(action: CombatAction, index: int, text: Text) -> str:

@@ -69,7 +69,7 @@ def told(event: Event, label: Label) -> Label:
     elif "origin" in args:
         args["origin"] = PLACES[int(args["origin"])].id
     elif event.kind == "vp.gained":
-        args["points"] = VP_SOURCES[int(args.pop("source"))]
+        args["source"] = VP_SOURCES[int(args["source"])]
     elif event.kind == "story.revealed":
         args["front"] = args["story"]
     elif event.kind == "story.read":
@@ -276,6 +276,7 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
             found.append((("bargain", tile.id), offer))
     for story in STORIES.values():
         found.append((("story", story.id, "text"), telling.story_text(story, text)))
+        found.append((("orders", story.id), icons(story.setup, text)))
         found.append((("story", story.id, "then"), sentence(story.then, text)))
         found.extend((("vote", option.id, "then"), sentence(option.then, text)) for option in story.vote)
     for token in TOKENS.values():
@@ -299,6 +300,7 @@ def _said_actions(text: Text) -> list[tuple[tuple[str, ...], str]]:
         if combat.source:
             kind = "story" if id in STORIES else "copy" if id in CARDS else "source"
             found.append((("action", id), text.name(kind, id)))
+        found.append((("action", id, "text"), telling.combat_text(combat, text)))
         for index in range(len(combat.options)):
             found.append((("way", id, str(index)), telling.combat_way(combat, index, text)))
     for id, effects in sources_of_choices().items():

@@ -2,7 +2,8 @@
 
     python -m quarterdeck.server.load.crowd URL MATCHES SECONDS PACE
 
-SECONDS 0 plays every game to its end. PACE is moves a second over all matches; 0 is as fast as it goes.
+SECONDS 0 plays every game to its end. PACE is moves a second over all matches; 0 is as fast as it goes, and then goes
+on unmeasured until the games are half over, where everybody rests while the server's memory is read.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 PLAYERS = 4
 SETTLE = 1.0
 """Seconds in which everybody hears that everybody has come, before a paced measurement."""
+MIDDLE = 200
+"""So many moves and a game of four is about half over."""
 LONGEST = 300.0
 """Seconds after which games that have not ended are left."""
 
@@ -51,6 +54,7 @@ class Crowd:
         self.moves = 0
         self.bytes = 0
         self.joined = 0
+        self.resting = False
 
     def create(self, count: int) -> None:
         """New matches of four people."""
@@ -86,7 +90,7 @@ class Crowd:
         message = orjson.loads(text)
         assert message["type"] != "error", message
         match.over = bool(message["over"])
-        if message["ask"] and message["seq"] != match.sent_for:
+        if message["ask"] and message["seq"] != match.sent_for and not self.resting:
             if self.pace:
                 self.ready.append((match, seat, socket, message))
             else:
@@ -106,6 +110,12 @@ class Crowd:
             if self.ready:
                 await self._move(*self.ready.popleft())
 
+    async def _half_over(self, start: float) -> None:
+        while self.moves < MIDDLE * len(self.matches) and time.perf_counter() - start < LONGEST:
+            await asyncio.sleep(0.05)
+        self.resting = True
+        await asyncio.sleep(SETTLE)
+
     async def run(self, seconds: float) -> dict[str, float]:
         """Lets everybody sit down, then measures."""
         seats = [asyncio.create_task(self.sit(match, seat)) for match in self.matches for seat in range(PLAYERS)]
@@ -121,6 +131,9 @@ class Crowd:
         spent = time.perf_counter() - start
         print("end", flush=True)
         figures = {"moves": self.moves - moves, "seconds": spent, "bytes": self.bytes - sent} | quantiles(self.waits)
+        if seconds and not self.pace:
+            await self._half_over(start)
+        print("rest", flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # the server's memory is read while everybody still sits
         for task in [*seats, *([pacer] if pacer else [])]:
             task.cancel()

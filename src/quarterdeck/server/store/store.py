@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, delete, func, insert, select, update
+from sqlalchemy import Engine, bindparam, create_engine, delete, func, insert, select, update
 
 from quarterdeck.server.store import migrate, schema, sqlite
 from quarterdeck.server.store.writer import Change, Writer
@@ -18,6 +18,11 @@ INSERT_LOG = insert(schema.log)
 INSERT_MATCH = insert(schema.matches)
 INSERT_SEAT = insert(schema.seats)
 INSERT_CHECKPOINT = insert(schema.checkpoints)
+LOG_OF_MATCH = (
+    select(schema.log.c.seat, schema.log.c.move_id, schema.log.c.data)
+    .where(schema.log.c.match == bindparam("id"))
+    .order_by(schema.log.c.seq)
+)
 
 
 @dataclass(slots=True)
@@ -26,7 +31,8 @@ class Stored:
 
     match: dict[str, Any]
     seats: list[dict[str, Any]]
-    log: list[dict[str, Any]]
+    log: Sequence[Mapping[Any, Any]]
+    """Of each row what loading needs: seat, move_id, data."""
     checkpoint: dict[str, Any] | None
 
 
@@ -66,15 +72,13 @@ class Store:
             seats = connection.execute(
                 select(schema.seats).where(schema.seats.c.match == id).order_by(schema.seats.c.seat)
             ).mappings()
-            log = connection.execute(
-                select(schema.log).where(schema.log.c.match == id).order_by(schema.log.c.seq)
-            ).mappings()
+            log = connection.execute(LOG_OF_MATCH, {"id": id}).mappings().all()
             point = (
                 connection.execute(select(schema.checkpoints).where(schema.checkpoints.c.match == id))
                 .mappings()
                 .first()
             )
-            return Stored(dict(row), [dict(r) for r in seats], [dict(r) for r in log], dict(point) if point else None)
+            return Stored(dict(row), [dict(r) for r in seats], log, dict(point) if point else None)
 
     async def summary(self, id: str) -> tuple[Stored, int] | None:
         """A match without its log, and its seq."""

@@ -151,6 +151,9 @@ def test_a_card_laid_in_the_final_scoring_drives_its_rival_out_when_it_is_carrie
     game = continued(archive("s31,s34", "l11", "s32"))
     assert game.state.stories == ["s34"]
     assert game.state.legacy == ["l11"]
+    turned = continued(archive("s34,s31", "l11", "s32"))
+    assert turned.state.stories == ["s34"]
+    assert turned.state.story_cards == [], "nothing of the card that has left is carried out"
 
 
 @clause("MA-CAMP-12", "MA-LEG-12")

@@ -242,6 +242,9 @@ def test_the_end_of_the_campaign_leaves_no_archive_and_the_game_goes_on() -> Non
     assert game.state.stories == []
     assert game.prompt == "sail.to"
     assert GAME.sequel(game.state) == {}
+    side = after_scoring(campaign().story("s47").legacy("l16").story_taken(0, "s54"))
+    assert side.state.stories == ["s47"]
+    assert GAME.sequel(side.state) == {}, "whatever else was in play"
 
 
 # Legacy tiles and story cards
@@ -277,6 +280,14 @@ def test_of_two_cards_about_the_same_legacy_tile_the_lower_one_leaves_unread() -
     assert read(game) == [(0, "s32")]
     assert game.state.legacy == ["l11"]
     assert game.state.legacy_discs == {"l11": 2}, "the tile stays as it lies"
+
+
+@clause("MA-RUL-96")
+def test_a_card_that_needs_the_tile_full_refers_to_it_also_without_bringing_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(STORIES["s31"], "setup", [])
+    game = after_scoring(campaign().story("s31").legacy("l11").story_taken(0, "s32"))
+    game.give("breach", "breach").chance_any()
+    assert game.state.stories == ["s34"]
 
 
 @clause("MA-CAMP-11", "MA-RUL-96", "MA-RUL-100")

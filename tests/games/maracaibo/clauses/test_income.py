@@ -118,6 +118,13 @@ def test_vp_income_that_reaches_20_pays_for_every_scoring_to_come_and_begins_ane
     assert (game.player(0).vp, game.player(0).vp_income) == (60, 2)
 
 
+@clause("MA-INCOME-07", "MA-RUL-41")
+def test_steps_left_over_of_one_effect_are_moved_from_0() -> None:
+    position = Position(2).round(2).having(0, vp_income=18).synergies(0, "quill")
+    game = buying(position, "b_printing_house_1")
+    assert (game.player(0).vp, game.player(0).vp_income) == (60, 1)
+
+
 @clause("MA-INCOME-07")
 @pytest.mark.parametrize(("round", "vp"), [(1, 80), (2, 60), (3, 40), (4, 20)])
 def test_exactly_20_turns_over_in_every_round(round: int, vp: int) -> None:

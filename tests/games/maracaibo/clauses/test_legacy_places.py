@@ -63,6 +63,20 @@ def test_l1_comes_with_a_quest_on_its_quest_space() -> None:
     assert game.state.quests_at(PLACE["p17"]) == [top, "s05"]
 
 
+@clause("MA-LEG-02")
+def test_the_quest_space_is_refilled_beside_a_story_tile_and_only_when_its_own_quest_was_taken() -> None:
+    def here() -> Position:
+        position = Position(2).legacy("l01").quest("p17", "q24").quest("p17", "s35").ship(0, "p17")
+        return position.hand(0, "a_ship_carpenter_2", "a_pathfinder_2")
+
+    top = here().state.quest_top
+    quest = here().play(0, "main").give("quest q24").chance_any()
+    assert quest.state.quests_at(PLACE["p17"]) == ["s35", top]
+    story = here().play(0, "main").give("quest s35", "a_ship_carpenter_2").chance_any()
+    assert story.player(0).quests == ["s35"]
+    assert story.state.quests_at(PLACE["p17"]) == ["q24"]
+
+
 @clause("MA-RUL-94", "MA-LEG-02")
 def test_the_quest_of_puerto_cabezas_is_open_to_the_main_action_quest_without_delivery() -> None:
     position = Position(2).legacy("l01").quest("p17", "q24").ship(0, "p17").hand(0, COFFEE)
@@ -132,7 +146,8 @@ def test_a_dear_arrow_costs_three(tile: str, start: str, route: str, longer: str
 @clause("MA-LEG-04", "MA-RUL-24")
 def test_the_plague_sends_the_city_tile_to_the_box_and_leaves_no_city_or_village_action() -> None:
     position = Position(2, "campaign").stored("p14", 1).story_taken(0, "s10")
-    game = position.play(0, "interim_steps").chance_any()
+    position.state.unread = ["s10"]
+    game = position.play(0, "interim_story").chance_any()
     assert game.state.city_tiles[PLACE["p14"]] == ""
     assert game.state.storage[PLACE["p14"]] == 0
     plagued = Position(2).plague().ship(0, "p14").hand(0, COFFEE)

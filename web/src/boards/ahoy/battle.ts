@@ -1,4 +1,4 @@
-/** A battle as its events tell it, so that both sides see the same. */
+/** The battle that the view shows, so that everybody sees the same, also after a reload. */
 
 import type { GameEvent, Text } from "../contract";
 
@@ -9,7 +9,8 @@ export interface Side {
   roll: number | null;
   /** By how much a Cannons die was turned down. */
   fired: number;
-  /** Roll, shot and bonuses; null before the end. */
+  /** What all else adds to the roll; null before the end. */
+  bonus: number | null;
   total: number | null;
 }
 
@@ -20,63 +21,64 @@ export interface Battle {
   /** The winning seat, -1 while it is open. */
   winner: number;
   ignored: boolean;
-  /** What followed, in words. */
-  story: Text[];
-  /** Whether the game has gone on since. */
-  past: boolean;
 }
 
-/** What ends the aftermath of a battle. */
-const MOVES_ON = ["turn.begins", "die.placed", "die.paid", "die.aside", "round.ends", "round.begins", "region.laid"];
+interface PlainSide {
+  seat: number;
+  figure: number;
+  rolled: number[];
+  fired: number;
+  total: number;
+}
+export interface PlainBattle {
+  cell: number;
+  attack: PlainSide;
+  defence: PlainSide;
+  ignored: boolean;
+  won: number;
+}
 
-export type OwnerOf = (figure: string) => number;
-export type ValueBefore = (seat: number, slot: string) => number;
-
-function begun(event: GameEvent, ownerOf: OwnerOf): Battle {
-  const side = (figure: string): Side => ({ figure, seat: ownerOf(figure), roll: null, fired: 0, total: null });
+function readSide(plain: PlainSide, decided: boolean, figureOrder: string[]): Side {
+  const roll = plain.rolled.length ? plain.rolled.reduce((sum, die) => sum + die, 0) : null;
   return {
-    cell: Number(event.args.cell),
-    attacker: side(String(event.args.attacker)),
-    defender: side(String(event.args.defender)),
-    winner: -1,
-    ignored: false,
-    story: [],
-    past: false,
+    figure: figureOrder[plain.figure] ?? "",
+    seat: plain.seat,
+    roll,
+    fired: plain.fired,
+    bonus: decided ? plain.total - (roll ?? 0) - plain.fired : null,
+    total: decided ? plain.total : null,
   };
 }
 
-function sideOf(battle: Battle, seat: number): Side {
-  return battle.attacker.seat === seat ? battle.attacker : battle.defender;
-}
-
-function decided(battle: Battle, args: GameEvent["args"]): void {
-  battle.attacker.total = Number(args.attack);
-  battle.defender.total = Number(args.defence);
-  battle.winner = Number(args.seat);
-}
-
-function told(battle: Battle, event: GameEvent, before: ValueBefore): void {
-  const seat = Number(event.args.seat);
-  if (event.kind === "battle.rolled") sideOf(battle, seat).roll = Number(event.args.roll);
-  else if (event.kind === "battle.won") decided(battle, event.args);
-  else if (event.kind === "battle.ignored") battle.ignored = true;
-  else if (event.kind === "die.turned" && battle.winner < 0 && battle.attacker.roll === null) {
-    const amount = before(seat, String(event.args.slot)) - Number(event.args.die);
-    if (amount > 0) sideOf(battle, seat).fired = amount;
-  } else battle.story.push(event.text);
-}
-
-/** The battle after these events, or null if there is none to show. */
-export function follow(battle: Battle | null, events: GameEvent[], ownerOf: OwnerOf, before: ValueBefore): Battle | null {
-  let now = battle && { ...battle, attacker: { ...battle.attacker }, defender: { ...battle.defender }, story: [...battle.story] };
-  for (const event of events) {
-    if (event.kind === "battle.begins") now = begun(event, ownerOf);
-    else if (now && !now.past && MOVES_ON.includes(event.kind) && over(now)) now.past = true;
-    else if (now && !now.past) told(now, event, before);
-  }
-  return now;
+/** Of several in one action the one that is still on, else the last. */
+export function readBattle(battles: PlainBattle[], figureOrder: string[]): Battle | null {
+  const open = battles.filter((battle) => battle.won < 0 && !battle.ignored);
+  const plain = open.at(-1) ?? battles.at(-1);
+  if (!plain) return null;
+  const decided = plain.won >= 0;
+  return {
+    cell: plain.cell,
+    attacker: readSide(plain.attack, decided, figureOrder),
+    defender: readSide(plain.defence, decided, figureOrder),
+    winner: plain.won,
+    ignored: plain.ignored,
+  };
 }
 
 export function over(battle: Battle): boolean {
   return battle.winner >= 0 || battle.ignored;
+}
+
+/** What ends the aftermath of a battle. */
+const MOVES_ON = ["turn.begins", "round.ends"];
+
+/** What the events tell beyond what the panel shows as figures; a new battle begins a new story. */
+export function story(before: Text[], events: GameEvent[]): Text[] {
+  const begins = events.findLastIndex((event) => event.kind === "battle.begins");
+  const since = events.slice(begins + 1);
+  const ends = since.findIndex((event) => MOVES_ON.includes(event.kind));
+  const told = (ends < 0 ? since : since.slice(0, ends)).filter(
+    (event) => !event.kind.startsWith("battle.") && event.kind !== "die.turned",
+  );
+  return [...(begins < 0 ? before : []), ...told.map((event) => event.text)];
 }

@@ -1,6 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import type { Badge, Catalog, Lang, Text, View } from "../contract";
+import { readBattle, type Battle, type PlainBattle } from "./battle";
 import { nameOf, placeOf, readLaid, type Place, type TilePrint } from "./geometry";
 
 /** A collection that may be hidden: then only its size is known. */
@@ -62,6 +63,8 @@ export interface AhoyView {
   planDiscard: string[];
   drawnRegion: string;
   delivering: string;
+  /** The battle of this action, or of the one just finished. */
+  battle: Battle | null;
 }
 
 interface Named {
@@ -220,6 +223,7 @@ export function readView(plain: View, figureOrder: string[]): AhoyView {
     planDiscard: list<string>(plain.plan_discard),
     drawnRegion: word(plain.drawn_region),
     delivering: word(plain.delivering),
+    battle: readBattle(list<PlainBattle>(plain.battles), figureOrder),
   };
   list<number>(plain.figures).forEach((cell, figure) => stand(view, figureOrder[figure] ?? "", cell));
   return view;

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.actions.damage import deal_damage
-from quarterdeck.games.ahoy.battle_state import Battle, Side
+from quarterdeck.games.ahoy.battle_state import UNDECIDED, Battle, Side, side
 from quarterdeck.games.ahoy.components import ACTIONS, FACTIONS, PLANS, SLOTS
 from quarterdeck.games.ahoy.effects import (
     CONDITIONS,
@@ -51,6 +51,10 @@ def is_loaded(state: State, figure: int) -> bool:
     return cannons == "always"
 
 
+def is_flagship(side: Side) -> bool:
+    return KINDS[side.figure].kind == "flagship"
+
+
 def first_named(figures: list[int], name: str) -> int:
     """The figure of this id; figures that are alike are offered once."""
     return next(figure for figure in figures if FIGURE_IDS[figure] == name)
@@ -91,7 +95,10 @@ async def fight_all(t: Turn, movement: Movement, cell: int) -> None:
 
 async def battle(t: Turn, attacker: int, defender: int, cell: int) -> bool:
     """One battle from start to victory; False if it was ignored. (AH-BATL-05 to -09, AH-RULE-70)"""
-    fight = Battle(t.state, attacker, defender, cell)
+    owners = t.state.owners
+    attack, defence = side(owners[attacker], attacker), side(owners[defender], defender)
+    fight = Battle(cell=cell, attack=attack, defence=defence, ignored=False, won=UNDECIDED)
+    t.state.battles.append(fight)
     t.tell("battle.begins", FIGURE_IDS[attacker], FIGURE_IDS[defender], cell)
     await start_decisions(t, fight)
     if fight.ignored:
@@ -215,10 +222,11 @@ def total(state: State, side: Side) -> int:
 
 def decide_winner(t: Turn, fight: Battle) -> None:
     """The higher total wins, the attacker wins ties. (AH-BATL-08)"""
-    attack, defence = total(t.state, fight.attack), total(t.state, fight.defence)
-    if attack < defence:
-        fight.winner, fight.loser = fight.defence, fight.attack
-    t.tell("battle.won", fight.winner.seat, FIGURE_IDS[fight.winner.figure], attack, defence)
+    attack, defence = fight.attack, fight.defence
+    attack.total, defence.total = total(t.state, attack), total(t.state, defence)
+    winner = defence if attack.total < defence.total else attack
+    fight.won = winner.seat
+    t.tell("battle.won", winner.seat, FIGURE_IDS[winner.figure], attack.total, defence.total)
 
 
 class VictoryMoment(Moment):
@@ -237,9 +245,9 @@ class VictoryMoment(Moment):
 
 async def victory(t: Turn, fight: Battle) -> None:
     """The victory option with its extra damage, and Crew that works on a won battle. (AH-BATL-09, AH-RULE-70)"""
-    winner = fight.winner
+    winner = fight.winner()
     player = t.state.players[winner.seat]
-    if winner.is_flagship():
+    if is_flagship(winner):
         winner.extra_damage += crew_amount(player, "passive", "extra_damage_if_won")
     moments: list[Moment] = [VictoryMoment(_scene(fight, VICTORY))]
     for card in crew_with(player, "battle_won"):
@@ -251,7 +259,7 @@ async def victory(t: Turn, fight: Battle) -> None:
 
 
 def _scene(fight: Battle, source: str) -> Scene:
-    scene = Scene(fight.winner.seat, source)
+    scene = Scene(fight.winner().seat, source)
     scene.battle = fight
     return scene
 
@@ -272,7 +280,7 @@ async def victory_option(t: Turn, scene: Scene) -> None:
     choice = await choose(scene.owner, "battle.victory", options)
     if choice == NOTHING:
         fight = scene.fight()
-        await deal_damage(t, scene.owner, fight.loser.figure, fight.winner.extra_damage)
+        await deal_damage(t, scene.owner, fight.loser().figure, fight.winner().extra_damage)
     else:
         t.tell("battle.victory", scene.owner, choice)
         await perform(t, scene, ACTIONS[choice].abilities[0].do)
@@ -367,15 +375,15 @@ async def battle_space(t: Turn, scene: Scene, effect: Effect) -> bool:
 
 
 def own_flagship_fights(state: State, scene: Scene) -> bool:
-    return scene.fight().side_of(scene.owner).is_flagship()
+    return is_flagship(scene.fight().side_of(scene.owner))
 
 
 def defeated_is_mollusk_ship(state: State, scene: Scene) -> bool:
-    return KINDS[scene.fight().loser.figure].owner == "mollusk"
+    return KINDS[scene.fight().loser().figure].owner == "mollusk"
 
 
 def defeated_has_crew(state: State, scene: Scene) -> bool:
-    return bool(state.players[scene.fight().loser.seat].crew)
+    return bool(state.players[scene.fight().loser().seat].crew)
 
 
 VERBS.add("battle_dice", battle_dice)

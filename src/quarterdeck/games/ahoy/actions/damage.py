@@ -16,7 +16,17 @@ from quarterdeck.games.ahoy.effects import (
 )
 from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.sea import OFF
-from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_COUNT, FIGURE_IDS, KINDS, Player, State, Turn
+from quarterdeck.games.ahoy.state import (
+    BY_REWARDS,
+    DAMAGE,
+    EMPTY,
+    FIGURE_COUNT,
+    FIGURE_IDS,
+    KINDS,
+    Player,
+    State,
+    Turn,
+)
 from quarterdeck.kernel.ask import NOTHING, choose
 from quarterdeck.kernel.effects import Effect
 
@@ -166,7 +176,7 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> bool:
         repaired = await repair_some(t, scene.owner, effect.int_of("amount"))
     if not repaired:
         return False
-    atoms.gain_fame(t, scene.owner, repaired * effect.int_of("fame_per_repair"))
+    atoms.gain_fame(t, scene.owner, repaired * effect.int_of("fame_per_repair"), BY_REWARDS)
     for card in crew_with(t.state.players[scene.owner], "repaired"):
         for ability in CREW_BY_TRIGGER["repaired"][card]:
             await perform(t, Scene(scene.owner, card), ability.do)
@@ -198,9 +208,10 @@ async def deal_damage_effect(t: Turn, scene: Scene, effect: Effect) -> bool:
     (AH-RULE-25, AH-RULE-26, AH-CARD-14, AH-CARD-16)"""
     if effect.word("target") == "defeated_figure":
         battle = scene.fight()
-        amount = effect.int_of("amount") + battle.winner.extra_damage
-        battle.winner.extra_damage = 0
-        return await deal_damage(t, scene.owner, battle.loser.figure, amount)
+        winner = battle.winner()
+        amount = effect.int_of("amount") + winner.extra_damage
+        winner.extra_damage = 0
+        return await deal_damage(t, scene.owner, battle.loser().figure, amount)
     targets = targets_in_region(t.state, scene.owner)
     if not targets:
         return False
@@ -240,7 +251,7 @@ def no_own_damage(state: State, scene: Scene) -> bool:
 
 async def return_enemy_crew(t: Turn, scene: Scene, effect: Effect) -> bool:
     """The winner returns Crew of the defeated player to the box. (AH-CARD-03, AH-RULE-36)"""
-    loser = scene.fight().loser.seat
+    loser = scene.fight().loser().seat
     crew = t.state.players[loser].crew
     for _ in range(effect.int_of("amount")):
         if crew:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.actions.damage import no_own_damage
 from quarterdeck.games.ahoy.effects import CONDITIONS, POSSIBLE, VERBS, Scene
-from quarterdeck.games.ahoy.state import State, Turn
+from quarterdeck.games.ahoy.state import BY_REWARDS, State, Turn
 from quarterdeck.kernel.ask import choose
 from quarterdeck.kernel.effects import Effect
 
@@ -37,13 +37,13 @@ async def give_gold(t: Turn, scene: Scene, effect: Effect) -> bool:
 
 async def steal_gold(t: Turn, scene: Scene, effect: Effect) -> bool:
     """From the owner of the defeated figure, if there is any. (AH-RULE-27)"""
-    atoms.hand_gold(t, scene.fight().loser.seat, scene.owner, effect.int_of("amount"))
+    atoms.hand_gold(t, scene.fight().loser().seat, scene.owner, effect.int_of("amount"))
     return True
 
 
 async def gain_fame(t: Turn, scene: Scene, effect: Effect) -> bool:
-    """Moves the own Fame marker. (AH-RULE-59)"""
-    atoms.gain_fame(t, scene.owner, effect.int_of("amount"))
+    """Moves the own Fame marker; only the reward grid does it. (AH-RULE-59)"""
+    atoms.gain_fame(t, scene.owner, effect.int_of("amount"), BY_REWARDS)
     return True
 
 

@@ -23,6 +23,7 @@ from quarterdeck.games.ahoy.components import (
 from quarterdeck.games.ahoy.sea import OFF, at
 from quarterdeck.games.ahoy.state import (
     EMPTY,
+    FAME_SOURCES,
     FIGURE_IDS,
     NOBODY,
     PATROL,
@@ -53,6 +54,7 @@ def blank_player(seat: int, faction: str) -> Player:
         faction=faction,
         gold=0,
         fame=COMMON.fame_start,
+        earned=[0] * len(FAME_SOURCES),
         dice=[],
         aside=0,
         slots=dict.fromkeys(BOARD_SLOTS[faction], EMPTY),
@@ -99,6 +101,7 @@ def blank_table(setting: Setting) -> State:
         region_box=[],
         drawn_region="",
         delivering="",
+        battles=[],
         ended="",
     )
 

@@ -8,7 +8,7 @@ from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.actions.crew import has_stronghold, limit_cargo, refill_market
 from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REWARDS
 from quarterdeck.games.ahoy.effects import POSSIBLE, VERBS, Scene, holds, perform, possible
-from quarterdeck.games.ahoy.state import State, Turn
+from quarterdeck.games.ahoy.state import BY_DELIVERIES, BY_REWARDS, State, Turn
 from quarterdeck.kernel.ask import choose, may
 from quarterdeck.kernel.effects import Effect
 
@@ -52,7 +52,7 @@ async def deliver(t: Turn, seat: int, card: str) -> None:
     player.cargo.remove(card)
     region = state.region_of(state.flagship(seat))
     t.tell("cargo.delivered", seat, card, region)
-    atoms.gain_fame(t, seat, DELIVERY_FAME)
+    atoms.gain_fame(t, seat, DELIVERY_FAME, BY_DELIVERIES)
     atoms.raise_wealth(t, region, 1)
     state.delivering = card
     await gain_reward(t, seat)
@@ -109,7 +109,7 @@ async def gold_for_fame(t: Turn, scene: Scene, effect: Effect) -> bool:
     most = min(effect.int_of("max"), t.state.players[scene.owner].gold)
     gold = await choose(scene.owner, "reward.spend", list(range(most + 1)))
     atoms.pay_gold(t, scene.owner, gold)
-    atoms.gain_fame(t, scene.owner, gold * effect.int_of("fame_per_gold"))
+    atoms.gain_fame(t, scene.owner, gold * effect.int_of("fame_per_gold"), BY_REWARDS)
     return gold > 0
 
 

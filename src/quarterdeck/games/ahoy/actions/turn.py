@@ -105,6 +105,8 @@ async def act(t: Turn) -> None:
     seat = state.turn
     t.movements = []
     choice = await choose(seat, "turn.act", lambda: choices(state, seat))
+    if state.battles:
+        state.battles = []
     kind = choice[0]
     if kind == PLACE:
         await place_die(t, seat, int(choice[1]), str(choice[2]))

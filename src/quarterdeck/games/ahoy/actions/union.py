@@ -12,7 +12,7 @@ from quarterdeck.kernel.effects import Effect
 def _region_here(state: State, scene: Scene) -> str:
     """The region of the battle that this is about, else that of the own Flagship."""
     if scene.battle is not None:
-        return scene.battle.region
+        return state.space(scene.battle.cell).region
     return state.region_of(state.flagship(scene.owner))
 
 

@@ -62,18 +62,25 @@ terrain-tailwind-text = Die Aktion Rückenwind mit einem Würfel dieses Werts br
 terrain-island-text = Solange dein Flaggschiff hier ist, darfst du Marktkarten mit dem Farbsymbol der Insel rekrutieren. Auf Inseln leben Kameraden.
 moment-victory = Sieg im Kampf: Nutze eine deiner Sieg-Optionen.
 
+# Woher die Punkte kommen, am Ende
+source-regions = Kontrolle über Regionen
+source-deliveries = Ausgelieferte Waren
+source-rewards = Belohnungen
+source-pledges = Zugesagte Waren
+source-earlier = Schon vorher gezählt
+
 ending-fame = Der meiste Ruhm entscheidet.
 ending-gold = Gleichstand beim Ruhm; das meiste Gold entscheidet.
 ending-shared = Gleichstand bei Ruhm und Gold: Der Sieg wird geteilt.
 
 # Fragen: Aufbau
-prompt-setup-island = Auf welcher Insel beginnst du? Dein Flaggschiff und eine Flossenpatrouille kommen dorthin; die Union nimmt die andere Insel.
+prompt-setup-island = Auf welcher Insel beginnst du? Dein Flaggschiff und eine Flossenpatrouille kommen dorthin, die Union auf die andere.
 prompt-setup-space = Wo beginnt dein Flaggschiff? Jedes Feld ohne Insel ist erlaubt.
 
 # Fragen: dein Zug
-prompt-turn-act = Du bist am Zug. Was möchtest du tun? Lege deine Würfel nacheinander; alles ohne Würfel darf davor, dazwischen oder danach kommen.
-prompt-die-change = Du legst eine { $die } auf { $slot }. Mit welchem Wert? Jedes gezahlte Gold ändert den Würfel um 1, mit dem Mittelsmann um bis zu 2.
-prompt-die-relocate = Welcher deiner liegenden Würfel kommt auf Kanonen? Sein altes Würfelfeld wird wieder frei, und deine Kanonen sind geladen.
+prompt-turn-act = Was tust du? Würfel legst du nacheinander; alles ohne Würfel geht jederzeit.
+prompt-die-change = Mit welchem Wert legst du die { $die } auf { $slot }? Jedes Gold ändert den Würfel um 1, mit dem Mittelsmann um bis zu 2.
+prompt-die-relocate = Welcher deiner liegenden Würfel kommt auf Kanonen? Sein altes Würfelfeld wird frei, und deine Kanonen sind geladen.
 prompt-choose-one = { $source }: Was möchtest du tun?
 prompt-moment-next = Jetzt passiert mehreres. Was kommt als Nächstes?
 prompt-crew-use = { $moment } Möchtest du das?
@@ -82,15 +89,15 @@ prompt-crew-use = { $moment } Möchtest du das?
 prompt-move-step = { $figure }: Wohin geht die Fahrt? Jenseits der Seekarte entdeckst du eine neue Seeregion.
 prompt-move-direct = { $figure }: Wohin geht die Fahrt? Sie führt direkt dorthin, gleich was dazwischen liegt.
 prompt-current-direction = { $source }: In welche Richtung treibst du?
-prompt-explore-lay = Du hast eine Seeregion gefunden: { $region }. Wohin kommt sie? Das Feld ist ihre nordwestliche Ecke; r0 bis r3 sind Vierteldrehungen.
+prompt-explore-lay = Wohin kommt die neue Seeregion { $region }? Das Feld ist ihre nordwestliche Ecke; r0 bis r3 sind Vierteldrehungen.
 prompt-treasure-take = Nimmst du den Schatz, { $gold } Gold?
 prompt-push-direction = In welche Richtung schiebst du { $figure_accusative }?
 
 # Fragen: Kampf
 prompt-battle-defender = Gegen wen kämpfst du als Nächstes? Du kämpfst hier gegen alle Gegner, einen nach dem anderen.
-prompt-battle-space = { $source }: Auf welches Feld feuerst du? Dein Flaggschiff kämpft dort gegen jede gegnerische Figur, ohne sich zu bewegen.
+prompt-battle-space = { $source }: Auf welches Feld feuerst du? Dein Flaggschiff kämpft dort gegen alle Gegner, ohne sich zu bewegen.
 prompt-battle-plan = Ein Kampf beginnt. Spielst du eine Plankarte?
-prompt-battle-fire = { $figure }: Feuerst du deine Kanonen ab? Jeder Punkt, um den du den Würfel herunterdrehst, zählt 1 zu deinem Wurf; der Würfel bleibt danach niedriger.
+prompt-battle-fire = { $figure }: Feuerst du deine Kanonen ab? Um so viel, wie du den Würfel senkst, steigt dein Wurf.
 prompt-battle-victory = Du hast den Kampf gewonnen! Was nimmst du dir?
 prompt-damage-target = { $source }: Welche Figur bekommt 1 Schaden?
 prompt-damage-deal = Du fügst { $seat_dative } Schaden zu. Welches Würfelfeld triffst du? Es ist bis zur Reparatur nicht zu gebrauchen.
@@ -104,7 +111,7 @@ prompt-negotiate-second = Entfernst du 1 Kameraden von dieser Insel, um kostenlo
 prompt-crew-return = Welche Crew verliert die unterlegene Seite? Die Karte kommt in die Schachtel.
 prompt-card-steal = Welche Karte stiehlst du, und als was behältst du sie?
 prompt-cargo-return = Du hast zu viel Ware. Welche legst du in die Schachtel?
-prompt-deliver-pledge = Unter welchen Zusagenmarker kommt die Ware { $cargo }? Am Ende bringt sie 1 Ruhm für jede Region mit ihrem Farbsymbol, die die Fraktion auf dem Marker kontrolliert.
+prompt-deliver-pledge = Unter welchen Zusagenmarker kommt die Ware { $cargo }? Am Ende 1 Ruhm je Region ihres Farbsymbols, die die Fraktion darauf kontrolliert.
 prompt-market-reset = Legst du den ganzen Markt in die Schachtel und neue Karten aus?
 prompt-wealth-raise = Welche Region wird reicher? Ihr Wohlstand steigt um 1, und wer sie kontrolliert, erhält 1 Ruhm mehr.
 prompt-reward-move = Welche Belohnung steuerst du an? Dein heller Marker rückt ein Feld weiter; direkt zurück darf er nicht.

@@ -50,6 +50,13 @@ terrain-tailwind-text = The Tailwind action with a die of this value brings you 
 terrain-island-text = While your Flagship is here, you may recruit Market cards of the island's suit. Comrades live on islands.
 moment-victory = Battle Victory: Take one of your victory options.
 
+# What points come from, at the end
+source-regions = Control of regions
+source-deliveries = Delivered Cargo
+source-rewards = Rewards
+source-pledges = Pledged Cargo
+source-earlier = Counted before
+
 ending-fame = Most Fame decides.
 ending-gold = Fame is tied; most gold decides.
 ending-shared = Fame and gold are tied: the victory is shared.
@@ -59,9 +66,9 @@ prompt-setup-island = On which island do you start? Your Flagship and a Patrol g
 prompt-setup-space = Where does your Flagship start? Any space without an island will do.
 
 # Questions: your turn
-prompt-turn-act = Your turn. What do you want to do? Place your dice one by one; anything without a die may come before, between or after.
-prompt-die-change = You place a { $die } on { $slot }. With which value? Each gold you pay changes the die by 1, with the Middleman by up to 2.
-prompt-die-relocate = Which of your placed dice goes to Cannons? Its old slot becomes free again, and your cannons are loaded.
+prompt-turn-act = What do you do? Dice go one by one; what needs no die may come at any time.
+prompt-die-change = With which value do you place the { $die } on { $slot }? Each gold changes the die by 1, with the Middleman by up to 2.
+prompt-die-relocate = Which of your placed dice goes to Cannons? Its old slot becomes free, and your cannons are loaded.
 prompt-choose-one = { $source }: what do you want to do?
 prompt-moment-next = Several things happen now. Which comes next?
 prompt-crew-use = { $moment } Do you want to?
@@ -70,7 +77,7 @@ prompt-crew-use = { $moment } Do you want to?
 prompt-move-step = { $figure }: where to next? Off the map you discover a new region.
 prompt-move-direct = { $figure }: where to? You get there directly, whatever lies between.
 prompt-current-direction = { $source }: which way do you drift?
-prompt-explore-lay = You have found { $region }. Where does it go? The space is its north-west corner; r0 to r3 are quarter turns.
+prompt-explore-lay = Where does the new region { $region } go? The space is its north-west corner; r0 to r3 are quarter turns.
 prompt-treasure-take = Take the Treasure, { $gold } gold?
 prompt-push-direction = Which way do you push { $figure_object }?
 
@@ -78,7 +85,7 @@ prompt-push-direction = Which way do you push { $figure_object }?
 prompt-battle-defender = Whom do you fight next? You will fight every enemy here, one after the other.
 prompt-battle-space = { $source }: which space do you fire at? Your Flagship battles every enemy figure there without moving.
 prompt-battle-plan = A battle begins. Do you play a Plan?
-prompt-battle-fire = { $figure }: fire your cannons? Each point you turn the die down adds 1 to your roll, but the die stays down.
+prompt-battle-fire = { $figure }: fire your cannons? Your roll rises by as much as you turn the die down.
 prompt-battle-victory = You have won the battle! What do you take?
 prompt-damage-target = { $source }: which figure takes 1 damage?
 prompt-damage-deal = You damage { $seat_object }. Which slot do you hit? It cannot be used until it is repaired.
@@ -92,7 +99,7 @@ prompt-negotiate-second = Remove 1 Comrade from this island to recruit a second 
 prompt-crew-return = Which Crew does the loser lose? The card goes to the box.
 prompt-card-steal = Which card do you steal, and as what do you keep it?
 prompt-cargo-return = You hold too much Cargo. Which one do you return to the box?
-prompt-deliver-pledge = Under which pledge marker do you put { $cargo }? At the end it earns 1 Fame for each region of its suit that the faction on the marker controls.
+prompt-deliver-pledge = Under which pledge marker do you put { $cargo }? At the end 1 Fame for each region of its suit that the faction on it controls.
 prompt-market-reset = Return the whole Market to the box and lay out new cards?
 prompt-wealth-raise = Which region grows richer? Its wealth rises by 1, so controlling it earns 1 Fame more.
 prompt-reward-move = Which reward do you go for? Your white marker moves one square; you may not go straight back.

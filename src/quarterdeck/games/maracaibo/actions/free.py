@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.games.maracaibo import atoms
-from quarterdeck.games.maracaibo.board import combat_room
+from quarterdeck.games.maracaibo.board import barriers_crossed, combat_room
 from quarterdeck.games.maracaibo.components import BARRIERS, CAREERS, PERMANENT, SHIP_BOARD
 from quarterdeck.games.maracaibo.counting import improvements, synergies
 from quarterdeck.games.maracaibo.effects import GAINS, Scene
@@ -106,22 +106,29 @@ def task_level(player: Player, task: Task) -> int:
 
 def meets(player: Player, kind: str, level: int) -> bool:
     """(MA-CAREER-05 to -12)"""
-    if kind == "combat_tokens":
-        return len(player.tokens) >= level
-    if kind == "quests":
-        return len(player.quests) >= level
-    if kind == "influence_1":
-        return max(player.influence) >= level
-    if kind == "influence_2":
-        return sorted(player.influence)[1] >= level
-    if kind == "improvements":
-        return improvements(player) >= level
     if kind == "explorer":
         return player.explorer >= BARRIERS[level].before
+    return progress(player, kind) >= level
+
+
+def progress(player: Player, kind: str) -> int:
+    """How far a player has come with a kind of task."""
+    if kind == "combat_tokens":
+        return len(player.tokens)
+    if kind == "quests":
+        return len(player.quests)
+    if kind == "influence_1":
+        return max(player.influence)
+    if kind == "influence_2":
+        return sorted(player.influence)[1]
+    if kind == "improvements":
+        return improvements(player)
+    if kind == "explorer":
+        return barriers_crossed(player)
     if kind == "synergies":
-        return synergies(player) >= level
+        return synergies(player)
     assert kind == "assistants"
-    return len(player.assistants) >= level
+    return len(player.assistants)
 
 
 def complete_task(t: Turn, seat: int, index: int) -> None:

@@ -9,24 +9,6 @@ nation-letter-france = F
 nation-letter-england = E
 nation-letter-spain = S
 
-points-places = Orte
-points-quests = Quests
-points-explorer = Entdeckerleiste
-points-assistants = ungenutzte Gehilfen
-points-ship = Schiffsverbesserungen
-points-combat = Kampf
-points-cards = Effekte von Karten
-points-career = Karriere
-points-income = Einkommen
-points-influence = meister Einfluss
-points-tableau = gekaufte Karten
-points-buildings = Prestigegebäude
-points-ranks = Adelsränge
-points-story = Geschichte
-points-scoring = nichts gekauft
-points-stealing = übersprungene Entdecker
-points-jean = Jeans Tableau
-
 lead-quests = Quests
 lead-areas-vs-improvements = Freie Bereiche gegen deine Verbesserungen
 lead-explorer-fields-ahead = Vorsprung des Entdeckers

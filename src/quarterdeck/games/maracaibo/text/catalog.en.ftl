@@ -9,24 +9,6 @@ nation-letter-france = F
 nation-letter-england = E
 nation-letter-spain = S
 
-points-places = places
-points-quests = quests
-points-explorer = explorer track
-points-assistants = unused assistants
-points-ship = ship improvements
-points-combat = combat
-points-cards = effects of cards
-points-career = career
-points-income = income
-points-influence = most influence
-points-tableau = bought cards
-points-buildings = prestige buildings
-points-ranks = noble ranks
-points-story = story
-points-scoring = nothing bought
-points-stealing = jumped explorers
-points-jean = Jean's board
-
 lead-quests = Quests
 lead-areas-vs-improvements = Cleared areas against your improvements
 lead-explorer-fields-ahead = Explorer ahead

@@ -6,7 +6,6 @@ name-field-short = Feld { $number } des kurzen Weges
 name-field-first = das Startfeld der Entdeckerleiste
 name-field-last = das letzte Feld der Entdeckerleiste
 name-copy = { $name } ({ $good }, { $item })
-name-story = { $name } ({ $number })
 name-token = { $sides }{ $condition ->
     [most_markers] ; { $change } bei den meisten Markern
     [fewest_markers] ; +{ $change } bei den wenigsten Markern
@@ -45,7 +44,6 @@ quest-text = Kosten: { $cost }. Belohnung: { $reward }.
 story-quest = Storyquest an { $place }: { $quest }
 story-full = Erfüllt, wenn Legacyplättchen L{ $number } ({ $name }) voll ist.
 story-round = Nach Runde { $round }: { $said }
-story-empty = Zunächst bringt sie nichts.
 
 # Stadtplättchen, Orte
 tile-text = Markt für { $good } ({ $spaces }). Stadtaktion: { $action }.

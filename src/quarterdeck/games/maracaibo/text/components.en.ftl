@@ -6,7 +6,6 @@ name-field-short = field { $number } of the short way
 name-field-first = the start of the explorer track
 name-field-last = the last field of the explorer track
 name-copy = { $name } ({ $good }, { $item })
-name-story = { $name } ({ $number })
 name-token = { $sides }{ $condition ->
     [most_markers] ; { $change } with most markers
     [fewest_markers] ; +{ $change } with fewest markers
@@ -42,7 +41,6 @@ quest-text = Cost: { $cost }. Reward: { $reward }.
 story-quest = Story quest at { $place }: { $quest }
 story-full = Fulfilled when legacy tile L{ $number } ({ $name }) is full.
 story-round = After round { $round }: { $said }
-story-empty = It brings nothing at first.
 
 # City tiles, places
 tile-text = Market for { $good } ({ $spaces }). City action: { $action }.

@@ -90,7 +90,7 @@ option-main-action-city = Stadtaktion
 option-main-action-village = Dorfaktionen
 option-quest = Quest { $quest }: { $icons }
 option-assistant = Gehilfe { $copy }: { $help }
-option-deliver = { $copy }: { $icons }
+option-deliver = { $copy } liefern (als Projekt: { $icons })
 option-display = Aus der Auslage: { $copy }: { $icons }
 option-draw-from-pile = Vom Nachziehstapel
 option-village = { $village }
@@ -119,9 +119,9 @@ option-combat-annex = Annektieren: { $place } (−{ $number }): { $way }
 option-combat-displace = Marker verdrängen: { $place } (−{ $number }): { $way }
 option-combat-spend-combat = 1 Kampfpunkt abgeben: +1
 option-combat-spend-figure = 1 Figur zurückstellen: +1
-option-free-plan = Planen: { $copy }: { $icons }
-option-free-task = Karriereaufgabe { $number } erfüllen
-option-free-arm = 1 Figur für Kampfpunkte zurückstellen
+option-free-plan = Freie Aktion, planen: { $copy }: { $icons }
+option-free-task = Freie Aktion: Karriereaufgabe { $number } erfüllen
+option-free-arm = Freie Aktion: 1 Figur für Kampfpunkte zurückstellen
 
 group-main-action-city = Hauptaktion
 group-main-action-village = Hauptaktion
@@ -196,7 +196,7 @@ event-village-begins = { $seat } hat { $amount ->
 event-vp-gained = { $seat } erhält { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte
-} ({ $points }).
+} ({ $source }).
 event-vp-stolen = { $seat } stiehlt { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte

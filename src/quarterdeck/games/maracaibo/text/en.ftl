@@ -93,7 +93,7 @@ option-main-action-city = City action
 option-main-action-village = Village actions
 option-quest = Quest { $quest }: { $icons }
 option-assistant = Assistant { $copy }: { $help }
-option-deliver = { $copy }: { $icons }
+option-deliver = Deliver { $copy } (as a project: { $icons })
 option-display = From the display: { $copy }: { $icons }
 option-draw-from-pile = From the draw pile
 option-village = { $village }
@@ -122,9 +122,9 @@ option-combat-annex = Annex { $place } (−{ $number }): { $way }
 option-combat-displace = Displace the marker at { $place } (−{ $number }): { $way }
 option-combat-spend-combat = Give up 1 combat point: +1
 option-combat-spend-figure = Return 1 figure: +1
-option-free-plan = Plan { $copy }: { $icons }
-option-free-task = Complete career task { $number }
-option-free-arm = Return 1 figure for combat points
+option-free-plan = Free action: plan { $copy }: { $icons }
+option-free-task = Free action: complete career task { $number }
+option-free-arm = Free action: return 1 figure for combat points
 
 group-main-action-city = Main action
 group-main-action-village = Main action
@@ -196,7 +196,7 @@ event-village-begins = { $seat } has { $amount ->
 }.
 
 # Events: points and money
-event-vp-gained = { $seat } gains { $amount } VP ({ $points }).
+event-vp-gained = { $seat } gains { $amount } VP ({ $source }).
 event-vp-stolen = { $seat } steals { $amount } VP from { $victim }.
 event-doubloons-gained = { $seat } gains { $amount ->
     [one] 1 doubloon

@@ -1,0 +1,458 @@
+"""Maracaibo's texts: whole in both languages, nothing raw, nothing unused, nothing told that a seat may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from quarterdeck.bots.random_bot import pick
+from quarterdeck.games.maracaibo import prompts
+from quarterdeck.games.maracaibo.components import (
+    ARROWS_FROM,
+    AUTOMA_BOARD,
+    AUTOMA_CARDS,
+    BARRIERS,
+    BUILDINGS,
+    CARDS,
+    CAREERS,
+    CITY_TILES,
+    FIELDS,
+    GOODS,
+    IMPROVEMENTS,
+    ITEMS,
+    LEGACY,
+    PLACES,
+    QUESTS,
+    STORIES,
+    SYNERGIES,
+    TOKENS,
+)
+from quarterdeck.games.maracaibo.events import EVENTS
+from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.spec import DIFFICULTIES, GAME
+from quarterdeck.games.maracaibo.state import VP_SOURCES
+from quarterdeck.games.maracaibo.wording import (
+    FOLDER,
+    SEATS,
+    combat_kinds,
+    names,
+    sources_of_choices,
+    village_kinds,
+)
+from quarterdeck.kernel.ask import Value
+from quarterdeck.kernel.chance import Dealer, Randomness
+from quarterdeck.kernel.effects import walk_effects
+from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.kernel.game import Label, Setting, message_id
+from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from tests.games.maracaibo.position import Play, Position
+
+RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
+"""What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
+
+PASSES = [
+    "sail.on",
+    "legacy.offer",
+    "main.action",
+    "city.deliver",
+    "disc.remove",
+    "disc.deliver",
+    "disc.offer",
+    "village.act",
+    "buy.what",
+    "combat.begin",
+    "combat.nation",
+    "combat.act",
+    "marker.village",
+    "explore.land",
+    "influence.nation",
+    "choose.option",
+    "pay.for",
+    "quest.here",
+    "quest.field",
+    "draw.from",
+    "legacy.skull",
+    "turn.end",
+]
+"""The questions that may be declined."""
+
+ALIKE = [
+    "faction-seat2",
+    "game-maracaibo",
+    "icon-combat-body",
+    "icon-combat-option",
+    "lead-quests",
+    "option-quest",
+    "source-jean",
+    "source-quests",
+]
+"""Messages that are alike in both languages: names, the word quest, and what holds no word."""
+
+OFFERS = [tile.id for tile in LEGACY.values() if tile.offer is not None]
+ALL_QUESTS = [*QUESTS, *(story.id for story in STORIES.values() if story.quest is not None)]
+VOTES = [story.id for story in STORIES.values() if story.vote]
+
+
+def texts(players: int) -> dict[str, Text]:
+    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
+    for text in found.values():
+        text.seats = SEATS[:players]
+    return found
+
+
+def ways_to(place: int) -> list[list[int]]:
+    """Every way from Havana along the arrows, whatever is in play, at most eight places long."""
+    ways: list[list[int]] = [[]]
+    found: list[list[int]] = []
+    while ways:
+        way = ways.pop()
+        at = way[-1] if way else 0
+        if at == place:
+            found.append(way)
+        ways.extend([*way, arrow.to] for arrow in ARROWS_FROM[at] if len(way) < 24)
+    return found
+
+
+def words(prompt: str) -> list[Value]:
+    """The answers that begin with a word."""
+    cards: list[Value] = [("card", card) for card in CARDS]
+    buildings: list[Value] = [("building", building) for building in BUILDINGS]
+    quests: list[Value] = [("quest", quest) for quest in ALL_QUESTS]
+    choices = [(id, effect) for id, effects in sources_of_choices().items() for effect in walk_effects(effects)]
+    known: dict[str, list[Value]] = {
+        "buy.what": [*cards, *buildings],
+        "scoring.choice": [*cards, *buildings, ("vp",)],
+        "choose.option": [
+            ("option", id, index)
+            for id, effect in choices
+            if effect.verb == "choose"
+            for index in range(len(effect.lists("options")))
+        ],
+        "city.deliver": [("deliver", card) for card in CARDS],
+        "combat.begin": [("fight",)],
+        "draw.from": [("pile",), *(("display", card) for card in CARDS)],
+        "legacy.offer": [("offer", tile) for tile in OFFERS],
+        "main.action": [
+            ("city",),
+            ("village",),
+            *quests,
+            *(("assistant", card.id) for card in CARDS.values() if card.assistant),
+            *(("plan", card) for card in CARDS),
+            *(("task", number) for number in range(3)),
+            ("arm",),
+        ],
+        "pay.for": [("pay",)],
+        "quest.field": quests,
+        "quest.here": quests,
+        "turn.end": [],
+        "village.act": [
+            *((action.source or action.id,) for action in village_kinds()),
+            *(("va_quest", card) for card in CARDS),
+        ],
+    }
+    return known[prompt]
+
+
+def combat_answers() -> list[Value]:
+    found: list[Value] = [("combat",), ("figure",)]
+    for action in combat_kinds():
+        name = action.source or action.id
+        for index, option in enumerate(action.options):
+            if not option.target:
+                found.append(("act", name, index, NONE))
+            elif prompts.on_tile(name):
+                found.append(("act", name, index, index if name == "l06" else 2))
+            else:
+                found.extend(("act", name, index, place.index) for place in PLACES)
+    return found
+
+
+def answers(prompt: str) -> list[Value]:
+    """Every answer that the question can have, as far as its words depend on it."""
+    domain = prompts.DOMAINS[prompt]
+    places: list[Value] = [(place.index,) for place in PLACES]
+    routes: list[Value] = [tuple(way[-8:]) for place in PLACES[1:] for way in ways_to(place.index)]
+    single: dict[str, list[Value]] = {
+        prompts.PLACE: places if prompt == "marker.village" else list(dict.fromkeys(routes)),
+        prompts.FIELD: [(field.index,) for field in FIELDS[1:]],
+        prompts.NATION: [(n,) for n in range(3)] if prompt != "claim.nation" else [0, 1, 2],
+        prompts.AREA: [(area.index,) for area in IMPROVEMENTS],
+        prompts.SYNERGY: list(range(len(SYNERGIES))),
+        prompts.CARD: list(CARDS),
+        prompts.GOOD: list(GOODS),
+        prompts.CAREER: list(CAREERS),
+        prompts.LEGACY: [(tile,) for tile in LEGACY],
+        prompts.NUMBER: list(range(9)),
+        prompts.PILE: [0, 1],
+        prompts.VOTE: [option.id for story in STORIES.values() for option in story.vote],
+    }
+    if domain == prompts.COMBAT:
+        found = combat_answers()
+    else:
+        found = words(prompt) if domain == prompts.WORD else single[domain]
+    if prompt == "explore.land":
+        found = [*found, (9, 10), (6, 10), (16, 18, 19)]
+    return [*found, ("pass",)] if prompt in PASSES else found
+
+
+def option_labels() -> list[Label]:
+    return [prompts.label(prompt, value) for prompt in prompts.DOMAINS for value in answers(prompt)]
+
+
+BARGAINS = [id for id, effects in sources_of_choices().items() if any(effect.verb == "pay_for" for effect in effects)]
+SOURCES = [*CARDS, *QUESTS, *LEGACY, *CITY_TILES, *ALL_QUESTS, "red", "master_stroke", "p20", "e05"]
+SAMPLES: dict[str, list[int | str]] = {
+    "source": [*SOURCES],
+    "good": list(GOODS),
+    "item": list(ITEMS),
+    "number": [0, 1, 2, 7],
+    "nation": [0, 1, 2],
+    "token": [*TOKENS, ""],
+    "card": list(CARDS),
+    "legacy": [*OFFERS],
+    "place": list(range(len(PLACES))),
+    "field": [field.id for field in FIELDS],
+    "quest": [*ALL_QUESTS],
+    "story": [*VOTES],
+}
+
+
+def questions() -> list[Label]:
+    """Every question about everything that it can be about."""
+    found: list[Label] = []
+    for prompt in prompts.DOMAINS:
+        about = prompts.ABOUT.get(prompt, [])
+        samples = [[*BARGAINS] if prompt == "pay.for" else SAMPLES[name] for name in about]
+        for number in range(max([len(values) for values in samples], default=1)):
+            args = tuple(values[number % len(values)] for values in samples)
+            found.append(prompts.question(prompt, args))
+    return found
+
+
+EVENT_SAMPLES: dict[str, list[int | str]] = {
+    **SAMPLES,
+    "seat": [0, 1, 2, 3],
+    "victim": [1, 0],
+    "area": list(range(len(IMPROVEMENTS))),
+    "action": [action.source or action.id for action in combat_kinds()],
+    "automa": list(AUTOMA_CARDS),
+    "barrier": [barrier.id for barrier in BARRIERS],
+    "building": list(BUILDINGS),
+    "career": list(CAREERS),
+    "choice": [option.id for story in STORIES.values() for option in story.vote],
+    "field": list(range(len(FIELDS))),
+    "lead": list(AUTOMA_BOARD.leads),
+    "legacy": list(LEGACY),
+    "level": [1, 2],
+    "origin": [0, 1, 6],
+    "quest": [*ALL_QUESTS],
+    "source": list(range(len(VP_SOURCES))),
+    "space": [0, 1, 2],
+    "story": list(STORIES),
+    "synergy": list(range(len(SYNERGIES))),
+    "task": [1, 2, 3],
+    "tile": list(CITY_TILES),
+    "token": list(TOKENS),
+}
+
+
+def stories() -> list[Label]:
+    """Every event with everything that it can tell."""
+    found: list[Label] = []
+    for kind, named in EVENTS.items():
+        samples = {name: EVENT_SAMPLES.get(name, [1, 2, 3]) for name in named}
+        if kind == "story.read":
+            samples["story"] = [story.id for story in STORIES.values() if story.back]
+        for number in range(max([len(values) for values in samples.values()], default=1)):
+            args = tuple(values[number % len(values)] for values in samples.values())
+            found.append(GAME.story(Event(kind, args, EVERYBODY, 0)))
+    return found
+
+
+@pytest.mark.parametrize("labels", [questions, option_labels, stories])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
+    text = texts(4)[lang]
+    assert callable(labels)
+    for label in labels():
+        said = text.render(label)
+        assert said and not RAW.search(said), (label.message, label.args, said)
+        for name, value in label.args.items():
+            unspoken = isinstance(value, str) and text.names.get(message_id(name, value)) == ""
+            assert not unspoken, (label.message, name, value)
+    assert text.missing() == []
+
+
+def test_no_name_falls_back_on_its_id() -> None:
+    text = texts(4)["en"]
+    for label in [*questions(), *option_labels(), *stories()]:
+        for name, value in label.args.items():
+            if isinstance(value, str):
+                kinds = [name, text.kinds.get(name, name.rpartition("_")[2])]
+                assert any(text.has(message_id(kind, value)) for kind in kinds), (label.message, name, value)
+
+
+def own_ids(lang: str) -> list[str]:
+    said = "".join((FOLDER / f"{part}{lang}.ftl").read_text(encoding="utf-8") for part in ("", "notes."))
+    return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
+
+
+def test_no_text_is_unused() -> None:
+    used = {label.message for label in [*questions(), *option_labels(), *stories()]}
+    groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
+    other = {f"faction-{side}" for side in [*SEATS, "seat2"]} | {"icons-quest", "icons-last"}
+    other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
+    unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
+    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
+    assert (unused, missing) == ([], [])
+
+
+def test_german_is_german() -> None:
+    def entries(lang: str) -> dict[str, str]:
+        said = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(f"*{lang}.ftl")))
+        return dict(re.findall(r"^([a-z][\w-]*) = ?((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
+
+    english, german = entries("en"), entries("de")
+    wordless = re.compile(r"\{[^}]*\}|[^A-Za-zÄÖÜäöüß]")
+    same = [id for id, said in english.items() if said == german[id] and len(wordless.sub("", said)) > 2]
+    assert sorted(same) == ALIKE
+
+
+def test_the_set_up_has_words_for_every_choice() -> None:
+    for text in texts(1).values():
+        for option in GAME.options:
+            assert text.has(message_id("setting", option.name))
+            assert all(text.has(message_id("setting", option.name, value)) for value in option.values)
+        assert [text.name("difficulty", id) for id in DIFFICULTIES] != DIFFICULTIES
+
+
+# Whole games
+
+
+def played(players: int, story: str, seed: int, steps: int = 5000) -> Iterator[Table]:
+    """A game at random, the table at each question and at the end."""
+    setting = GAME.check(Setting(players, {"story": story}))
+    table = Table(GAME, setting, Dealer(f"seed {seed}", "texts"))
+    chance = Randomness(seed)
+    while table.ask is not None and steps:
+        yield table
+        seat = table.waiting()[0]
+        table.answer(seat, pick(table.options(seat), chance))
+        steps -= 1
+    yield table
+
+
+@pytest.mark.parametrize(
+    ("players", "story"), [(1, "chapter_9"), (1, "scenario_75"), (2, "campaign"), (3, "scenario_77"), (4, "chapter_4")]
+)
+def test_whole_games_are_told_in_words(players: int, story: str) -> None:
+    spoken = texts(players)
+    for table in played(players, story, players):
+        if table.ask is None:
+            break
+        seat = table.waiting()[0]
+        prompt, options = table.ask.prompt, table.options(seat)
+        labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in options)]
+        notes = [GAME.note(table.state, seat, prompt, value) for value in options]
+        for lang, text in spoken.items():
+            said = [text.render(label) for label in labels]
+            assert not any(RAW.search(line) for line in [*said, *(text.note(note) for note in notes)]), said
+            assert len(set(said[1:])) == len(said[1:]), (lang, prompt, said)
+    assert table.over
+    for text in spoken.values():
+        told = [text.render(GAME.story(event)) for event in table.events]
+        assert not [line for line in told if not line or RAW.search(line)]
+        assert text.has(message_id("ending", GAME.ending(table.state)))
+        assert text.missing() == []
+        assert ("Jean" in " ".join(told)) == (players == 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
+    """Cards that others draw stay unnamed. (MA-RUL-76)"""
+    players = 3
+    table = list(played(players, "scenario_75", 5, 120))[-1]
+    text = texts(players)[lang]
+    for seat in [*range(players), -1]:
+        for event in table.events_for(seat):
+            if event.kind == "card.drawn":
+                assert event.args[0] == seat
+            if event.kind == "card.drawn_unseen":
+                said = text.render(GAME.story(event))
+                assert not any(card.names[lang] in said for card in CARDS.values())
+
+
+# What options say and point at
+
+
+def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
+    """An option's text, its note and what it points at."""
+    text = texts(2)["en"]
+    assert game.table.ask is not None
+    seat, prompt = game.table.waiting()[0], game.prompt
+    value = next(value for value in game.table.options(seat) if GAME.key(prompt, value) == key)
+    note = text.note(GAME.note(game.state, seat, prompt, value))
+    return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
+
+
+def test_a_stop_tells_its_way_and_what_it_would_give() -> None:
+    p = Position(2).ship(0, "p02").quest("p06", "q18").tableau(0, "a_dock_foreman_1").hand(0)
+    game = p.city("p05", "ct_shipyard_2").having(0, combat=0).play(0)
+    city = ("Santo Domingo (5)", "1 MP; Shipyard: 1 combat point, remove 1 disc", ["place:p05"])
+    assert labelled(game, "p05") == city
+    said, note, targets = labelled(game, "p03 p04 p06")
+    assert said == "San Juan (6) by way of Tortuga (3)"
+    quest = QUESTS["q18"].names["en"]
+    assert note.split("; ") == [
+        "3 MP",
+        "1 village action",
+        f"quest {quest} (you cannot pay it now): 1 combat point → 1 VP per compass, 5 D",
+        "Dock Foreman: 2 D, remove 1 disc, 2 village actions",
+    ]
+    assert targets == ["place:p06"]
+    assert labelled(game, "p05 p06")[0] == "San Juan (6) by way of Santo Domingo (5)"
+    assert labelled(game, "p05 p06 p07 p08 p09")[1].startswith("5 MP; 2 VP for assistants passed; 2 village actions")
+
+
+def test_movement_points_of_this_way_count_for_a_story_quest() -> None:
+    game = Position(2).ship(0, "p06").quest("p10", "s04").hand(0).play(0)
+    assert "(you do not meet it now)" not in labelled(game, "p07 p08 p09 p10")[1]
+    near = Position(2).ship(0, "p08").quest("p10", "s04").hand(0).play(0)
+    assert "(you do not meet it now)" in labelled(near, "p09 p10")[1]
+
+
+def test_combat_actions_tell_their_cost_and_place() -> None:
+    p = Position(2).ship(0, "p11").marker("spain", "p05").hand(0).having(0, combat=3)
+    game = p.play(0, "main", 2).give("city", "fight", "0").chance("k01")
+    assert labelled(game, "france") == ("France", "combat value 6", ["nation:france"])
+    game.give("france")
+    said, note, targets = labelled(game, "act ca_flag 0 p04")
+    assert said.startswith("Annex Puerto Plata (4) (−4): ")
+    assert (note, targets) == ("bonus: 4 D; combat value 2 left", ["place:p04"])
+    assert labelled(game, "act ca_flag 1 p05")[0].startswith("Displace the marker at Santo Domingo (5) (−6): ")
+    assert labelled(game, "combat")[2] == ["idea:combat_points"]
+
+
+def test_purchases_tell_their_price() -> None:
+    p = Position(2).hand(0, "a_peddler_1").building("abbey").tableau(0, "c93_quarantine_warden")
+    game = p.play(0, "interim_choice")
+    said, note, targets = labelled(game, "card a_peddler_1")
+    assert said.startswith("Peddler (cocoa, treasure map) for 6 doubloons and 1 figure for Martinique (8): ")
+    assert (note, targets) == ("you pay 5 D", ["card:a_peddler_1"])
+    assert labelled(game, "building abbey")[1:] == ("you pay 9 D", ["building:abbey"])
+
+
+def test_every_target_is_explained() -> None:
+    things = GAME.catalog()["things"]
+    for prompt in prompts.DOMAINS:
+        for value in answers(prompt):
+            for target in prompts.targets(prompt, value):
+                assert target in things, (prompt, value, target)
+
+
+def test_names_have_both_languages() -> None:
+    assert list(names("en")) == list(names("de"))
+    assert [id for id, name in names("en").items() if bool(name) != bool(names("de")[id])] == []

@@ -63,11 +63,15 @@ class Position:
         return self
 
     def captain(self, seat: int, captain: str) -> Position:
-        """Another captain, in his home port."""
+        """Another captain, in his home port; who had him changes with this seat."""
         player = self.player(seat)
-        if player.captain:
-            self.state.captain_deck.append(player.captain)
-        self.state.captain_deck.remove(captain)
+        other = next((other for other in self.state.players if other.captain == captain), None)
+        if other is not None:
+            other.captain = player.captain
+            self.at(other.seat, ZONES[CAPTAINS[other.captain].home].id, in_port=True)
+        else:
+            self.state.captain_deck.remove(captain)
+            self.state.captain_deck.extend([player.captain] if player.captain else [])
         player.captain = captain
         return self.at(seat, ZONES[CAPTAINS[captain].home].id, in_port=True)
 

@@ -21,7 +21,7 @@ from quarterdeck.games.marauders.actions.sides import (
 )
 from quarterdeck.games.marauders.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.actions.volleys import fire
-from quarterdeck.games.marauders.actions.windows import open_window
+from quarterdeck.games.marauders.actions.windows import open_window, play_cards, use_things
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_things, side_of, stat
 from quarterdeck.games.marauders.pieces import MASTS, NONE, SKILLS
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
@@ -43,12 +43,19 @@ class Outcome:
 
 async def fight(t: Turn, combat: Combat) -> Outcome:
     """Until one side loses or flees, or nothing can happen any more. (MM-FIGHT-01)"""
-    await open_window(t, "combat_start", participants(combat), lambda seat: scene_in(combat, seat))
-    await fire(t, combat)
+    await fire_from_afar(t, combat)
     outcome = sinking(t.state, combat)
     while outcome is None:
         outcome = await fight_round(t, combat)
     return outcome
+
+
+async def fire_from_afar(t: Turn, combat: Combat) -> None:
+    """Cards for the start of a combat, then the long-range cannons of both sides. (MM-MOD-10, MM-RUL-44)"""
+    await play_cards(t, "combat_start", participants(combat), lambda seat: scene_in(combat, seat))
+    await use_things(t, "combat_start", participants(combat), lambda seat: scene_in(combat, seat))
+    await let_hits_be_counted(t, combat)
+    await fire(t, combat)
 
 
 def sinking(state: State, combat: Combat) -> Outcome | None:
@@ -236,6 +243,11 @@ async def count_hits(t: Turn, combat: Combat, winner: int) -> None:
     """(MM-FIGHT-07, MM-FIGHT-10)"""
     for at in (0, 1):
         combat.sides[at].hits = hits_of(t.state, combat.sides[at], at == winner)
+    await let_hits_be_counted(t, combat)
+
+
+async def let_hits_be_counted(t: Turn, combat: Combat) -> None:
+    """(MM-RUL-37, step 1)"""
     shooting = [side.seat for side in combat.sides if side.seat >= 0 and side.hits]
     await open_window(t, "hits_counted", shooting, lambda seat: scene_in(combat, seat))
 

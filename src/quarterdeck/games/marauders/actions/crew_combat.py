@@ -13,13 +13,14 @@ from quarterdeck.kernel.effects import Effect
 
 
 async def fight_crews(t: Turn, combat: Combat) -> int:
-    """Until a crew is gone; who has won, or NONE. (MM-CFIGHT-04 to -06)"""
+    """Until a crew is gone, at once if one is missing; who has won, or NONE. (MM-CFIGHT-04 to -06, MM-RUL-39)"""
     combat.stage = "crew"
     for side in combat.sides:
         side.hits = 0
         side.dice = []
-    await open_window(t, "crew_combat_start", participants(combat), lambda seat: scene_in(combat, seat))
-    strike(t, combat, [side.hits for side in combat.sides])
+    if all(crew(t.state, side) > 0 for side in combat.sides):
+        await open_window(t, "crew_combat_start", participants(combat), lambda seat: scene_in(combat, seat))
+        strike(t, combat, [side.hits for side in combat.sides])
     combat.round = 0
     while True:
         left = [at for at in (0, 1) if crew(t.state, combat.sides[at]) > 0]

@@ -31,11 +31,13 @@ SceneOf = Callable[[int], Scene]
 # Things of the captain, the ship and the zone
 
 
-async def use_things(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> None:
-    """What a captain has is used openly, in order. (MM-RUL-71, MM-RUL-93)"""
+async def use_things(t: Turn, window: str, seats: list[int], scene_of: SceneOf, again: bool = False) -> None:
+    """What a captain has is used openly, in order; `again`: only what he may, not what he must. (MM-RUL-71, -93)"""
     for seat in seats:
         scene = scene_of(seat)
         for use in uses_at(t.state, seat, window, side_of(t.state, scene)):
+            if again and not use.effect.may:
+                continue
             scene.source = use.source
             if is_possible(t.state, scene, use) and await agrees(scene, use):
                 await VERBS.rules[use.effect.verb](t, scene, use.effect)
@@ -83,23 +85,29 @@ def playable(state: State, seat: int, window: str, scene: Scene) -> list[str]:
 async def open_window(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> None:
     """Things first; then cards are announced and resolved, until nobody announces any more. (MM-RUL-71)"""
     await use_things(t, window, seats, scene_of)
+    await play_cards(t, window, seats, scene_of)
+
+
+async def play_cards(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> None:
+    """Cards are announced and resolved; each further opening lets things be used too. (MM-RUL-71)"""
     entitled = [seat for seat in seats if t.state.players[seat].captain]
     while await announce(t, window, entitled, scene_of):
         for seat in entitled:
             await resolve_laid(t, window, seat, scene_of(seat))
+        await use_things(t, window, entitled, scene_of, again=True)
 
 
 async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> bool:
-    """Each in order; if someone announces, those who had passed are asked once more. Whether anybody did.
-    (MM-GLORY-05, MM-CARDS-02)"""
+    """Each in order; those who passed before the first card was announced are asked once more. Whether anybody did.
+    (MM-GLORY-05, MM-CARDS-02, MM-RUL-71)"""
     passed: list[int] = []
     anybody = False
     for seat in seats:
         if await lay_card(t, window, seat, scene_of(seat)):
             anybody = True
-        else:
+        elif not anybody:
             passed.append(seat)
-    if anybody and len(seats) > 1:
+    if anybody:
         for seat in passed:
             await lay_card(t, window, seat, scene_of(seat))
     return anybody
@@ -157,26 +165,31 @@ async def let_others_learn(t: Turn, card: str, scene: Scene) -> None:
     """The window for cards that copy the one just resolved. (MM-CARDS-04, MM-RUL-97)"""
     if not t.state.players[scene.seat].captain:
         return
-    seats = learners(t.state, scene)
 
     def scene_of(seat: int) -> Scene:
-        mine = Scene(seat, "")
+        mine = scene if seat == scene.seat else Scene(seat, "")
         mine.copied = card
-        mine.context = scene.context
-        mine.skill = scene.skill
         if scene.side >= 0:
             mine.side = next(i for i, side in enumerate(t.state.combat().sides) if side.seat == seat)
         return mine
 
-    await open_window(t, PLAYED, seats, scene_of)
+    before = scene.copied
+    await open_window(t, PLAYED, learners(t.state, scene, GLORY[card].window), scene_of)
+    scene.copied = before
 
 
-def learners(state: State, scene: Scene) -> list[int]:
-    """In a combat its participants, attacker first; otherwise all, from the player on turn. (MM-RUL-71)"""
-    if scene.side >= 0:
+SHARED: Final[list[str]] = ["combat_start", "contest_roll", "hits_counted", "crew_combat_start", "crew_roll"]
+"""The moments of a combat that both sides have at the same time."""
+
+
+def learners(state: State, scene: Scene, window: str) -> list[int]:
+    """Whose moment it is too: both sides of a combat, attacker first; at the start of a turn the others; else only
+    the player of the card. (MM-RUL-71, MM-RUL-97)"""
+    if scene.side >= 0 and window in SHARED:
         return [side.seat for side in state.combat().sides if side.seat >= 0]
-    first = state.turn if state.turn >= 0 else state.starter
-    return [player.seat for player in state.from_seat(first) if player.captain]
+    if window == "other_turn_start":
+        return [player.seat for player in state.from_seat(state.turn)[1:] if player.captain]
+    return [scene.seat]
 
 
 async def copy_card(t: Turn, scene: Scene, effect: object) -> None:

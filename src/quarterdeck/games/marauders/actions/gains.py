@@ -219,8 +219,9 @@ VERBS.add("add_bounty", add_bounty)
 async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
     """(EFFECTS.md, `choose`)"""
     lists = effect.lists("options")
-    index = await choose(scene.seat, "choose.option", list(range(len(lists))), (scene.source,))
-    await perform(t, scene, lists[index])
+    ways = [("option", scene.source, index) for index in range(len(lists))]
+    way = await choose(scene.seat, "choose.option", ways, (scene.source,))
+    await perform(t, scene, lists[way[2]])
 
 
 async def extra_action(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -85,7 +85,7 @@ def _notes(effect: Effect, text: Text) -> list[str]:
 def _body(effect: Effect, text: Text) -> str:
     if effect.verb == "choose":
         options = [said(option, text) for option in effect.lists("options")]
-        return text.say("verb-choose", options=listed(options, "or", text))
+        return text.say("verb-choose", options=listed(options, "choice", text))
     message = message_id("verb", effect.verb)
     if effect.verb == "modify":
         message = f"{message}-{'set' if 'set' in effect.params else 'add'}"
@@ -105,6 +105,8 @@ def _arguments(effect: Effect, text: Text) -> dict[str, int | str]:
         elif isinstance(value, str):
             args[name] = value
             args[f"{name}_said"] = _word(effect, name, value, text)
+    if effect.int_of("keep") == effect.int_of("count"):
+        args["keep"] = 0
     if "add" in effect.params:
         add = effect.int_of("add")
         args["change"] = f"+{add}" if add > 0 else f"−{-add}"

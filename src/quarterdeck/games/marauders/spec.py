@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import previews, prompts, wording
+from quarterdeck.games.marauders import previews, prompts, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.census import census
@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -92,6 +92,9 @@ class Marauders(Game):
 
     def faction(self, state: Any, seat: int) -> str:
         return wording.SEATS[seat]
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
 
 
 GAME = Marauders()

@@ -145,7 +145,7 @@ def _named(text: Text) -> dict[str, str]:
         "rumor": {row.id: row.names[lang] for row in RUMORS.values()},
         "specialist": {row.id: row.names[lang] for row in SPECIALISTS.values()},
         "weapon": {row.id: row.names[lang] for row in WEAPONS.values()},
-        "zone": {row.id: row.names[lang] for row in ZONES},
+        "zone": {row.id: zone_name(row.names[lang], lang) for row in ZONES},
         "nation": {row.id: row.names[lang] for row in NATIONS},
         "area": {row.id: prose(row.names[lang], lang) for row in SHIP_AREAS},
         "good": {row.id: prose(row.names[lang], lang) for row in GOODS.values()},
@@ -162,6 +162,11 @@ def _named(text: Text) -> dict[str, str]:
 def prose(name: str, lang: str) -> str:
     """A word as it stands inside a sentence: English writes goods, areas and ships small."""
     return name.lower() if lang == "en" else name
+
+
+def zone_name(name: str, lang: str) -> str:
+    """Inside a sentence: `to the Caribbean Sea`."""
+    return name.replace("The ", "the ") if lang == "en" else name
 
 
 def _sources(text: Text) -> dict[str, str]:

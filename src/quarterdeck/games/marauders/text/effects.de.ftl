@@ -1,11 +1,12 @@
 # Was Effekte sagen, Wort für Wort des Vokabulars in content/EFFECTS.md; sentences.py setzt die Wörter zusammen.
 
 sentence-full = { $said }.
-steps = { $first }, dann: { $then }
-lead = { $lead }: { $said }
+steps = { $first }, dann { $then }
+lead = { $lead }: { $upper }
 noted = { $said } ({ $notes })
 list-comma = { $first }, { $second }
 list-and = { $first } und { $second }
+list-choice = { $first }; oder { $second }
 list-or = { $first } oder { $second }
 nothing-happens = es geschieht nichts
 optional = freiwillig
@@ -19,7 +20,7 @@ declared-board = Entern
 declared-flee = Fliehen
 
 # Verben
-verb-modify-add = { $stat_said } { $change }
+verb-modify-add = { $stat_said }: { $change }
 verb-modify-set = { $stat_said }: { $set }
 verb-roll = würfle eine Probe auf { $skill_said }; bei Erfolg: { $on_success }, bei Misserfolg: { $on_fail }
 verb-choose = wähle eines: { $options }
@@ -31,7 +32,7 @@ verb-reroll = wiederhole { $dice ->
 } { $whose ->
     [own] deines eigenen Wurfs
    *[other] des Wurfs einer Seite
-} ({ $skill_said })
+} auf { $skill_said }
 verb-protect-reroll = niemand sonst kann dich zwingen, einen Wurf zu wiederholen: { $skill_said }
 verb-reroll-area = wiederhole bis zu { $count ->
     [one] 1 Würfel
@@ -142,11 +143,14 @@ verb-stash = du darfst dein Geheimversteck { $where ->
    *[other] in allen Häfen deiner Nation
 } nutzen
 verb-extra-action = { $count ->
-    [one] 1 zusätzliche
-   *[other] { $count } zusätzliche
-} { $kind ->
-    [move] Bewegung
-   *[other] Aktion
+    [one] 1 zusätzliche { $kind ->
+        [move] Bewegung
+       *[other] Aktion
+    }
+   *[other] { $count } zusätzliche { $kind ->
+        [move] Bewegungen
+       *[other] Aktionen
+    }
 }
 verb-lose-action = { $count ->
     [one] 1 Aktion

@@ -6,6 +6,7 @@ lead = { $lead }: { $said }
 noted = { $said } ({ $notes })
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
+list-choice = { $first }; or { $second }
 list-or = { $first } or { $second }
 nothing-happens = nothing happens
 optional = if you like
@@ -19,7 +20,7 @@ declared-board = Board
 declared-flee = Flee
 
 # Verbs
-verb-modify-add = { $stat_said } { $change }
+verb-modify-add = { $stat_said }: { $change }
 verb-modify-set = { $stat_said }: { $set }
 verb-roll = roll { $skill_said }; on a success { $on_success }, on a failure { $on_fail }
 verb-choose = choose one: { $options }
@@ -146,7 +147,7 @@ verb-enter-port = you may enter { $which ->
     [0] {""}
    *[other] {" "}for { $gold } gold or a successful { $skill_said } test
 }
-verb-gate-port-action = where a port would be closed to you, the Port action needs a { $skill_said } test first
+verb-gate-port-action = where a port would be closed to you, the Port action first needs a test of { $skill_said }
 verb-close-ports = the ports of { $nation_said } are closed to all but those at home there
 verb-transfer-modifications = when you buy a ship { $where ->
     [here] here
@@ -157,11 +158,14 @@ verb-stash = you may use your stash { $where ->
    *[other] in all ports of your nation
 }
 verb-extra-action = { $count ->
-    [one] 1 additional
-   *[other] { $count } additional
-} { $kind ->
-    [move] Move
-   *[other] action
+    [one] 1 additional { $kind ->
+        [move] Move
+       *[other] action
+    }
+   *[other] { $count } additional { $kind ->
+        [move] Moves
+       *[other] actions
+    }
 }
 verb-lose-action = { $count ->
     [one] 1 action

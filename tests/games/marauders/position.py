@@ -34,7 +34,8 @@ QUIET_EVENT = "ev_peace_1"
 class Position:
     """A table that is put together by hand: captains at home with an undamaged sloop and 10 gold, nothing else about.
 
-    Every port wants rum; merchants, modifications and missions lie only where a test puts them. Seats are numbers
+    Every port wants rum; merchants, modifications and missions lie only where a test puts them (the
+    others are out of the game if it puts none). Seats are numbers
     from 0. Cards are asked for in the fast way: only who could play one.
     """
 
@@ -196,7 +197,7 @@ class Position:
         return self
 
     def next_event(self, event: str) -> Position:
-        """The next event card to be drawn."""
+        """The next event card, drawn at once if play begins with a round."""
         self.state.event_deck = [event]
         return self
 
@@ -216,7 +217,10 @@ class Position:
         state.taken = (seat - state.starter) % len(state.players)
         if not any(player.mods for player in state.players):
             state.mods_loose = []
-        return Play(Table(GAME, self.setting, None, Checkpoint(state, 0, 0)))
+        if not state.merchants:
+            state.track = []
+        game = Play(Table(GAME, self.setting, None, Checkpoint(state, 0, 0)))
+        return game.chance(state.event_deck[0]) if game.prompt == "draw.event" and len(state.event_deck) == 1 else game
 
 
 class Play:

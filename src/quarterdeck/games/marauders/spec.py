@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import previews, prompts, why, wording
+from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.census import census
@@ -95,6 +95,9 @@ class Marauders(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
 
 
 GAME = Marauders()

@@ -99,7 +99,7 @@ BY_PROMPT: Final[dict[str, str]] = {
     "raid.ignore": "MM-RAID-09",
     "ship.take": "MM-TAKE-01",
     "setup.ship": "MM-SETUP-03",
-    "captain.ship": "MM-RUL-57",
+    "captain.ship": "MM-DEATH-04",
     "captain.exchange": "MM-DEATH-05",
     "choose.option": "MM-RUL-94",
     "use.thing": "MM-RUL-71",

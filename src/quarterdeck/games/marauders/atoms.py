@@ -148,6 +148,7 @@ def put_to_sea(t: Turn, seat: int, zone: int) -> None:
     player = t.state.players[seat]
     player.zone = zone
     player.in_port = 0
+    player.admitted = 0
     t.tell("ship.moved", seat, zone)
 
 
@@ -159,6 +160,7 @@ def put_in_port(t: Turn, seat: int) -> None:
 def leave_board(player: Player) -> None:
     player.zone = NONE
     player.in_port = 0
+    player.admitted = 0
 
 
 def come_home(t: Turn, seat: int) -> None:

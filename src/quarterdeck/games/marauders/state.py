@@ -39,6 +39,7 @@ class Player:
     areas: list[int]
     zone: int
     in_port: int
+    admitted: int
     gold: int
     stash: int
     shown_stash: int
@@ -72,6 +73,7 @@ class Player:
         new.areas = self.areas.copy()
         new.zone = self.zone
         new.in_port = self.in_port
+        new.admitted = self.admitted
         new.gold = self.gold
         new.stash = self.stash
         new.shown_stash = self.shown_stash
@@ -120,6 +122,7 @@ declare(
     areas=public(),
     zone=public(),
     in_port=public(),
+    admitted=public(),  # 1 while in an illegal port that let the captain in
     gold=owner(pool="~gold"),
     stash=seen_if(_sees_stash, pool="~gold"),
     shown_stash=public(),  # 1 once the target was announced

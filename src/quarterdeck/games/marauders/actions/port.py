@@ -88,7 +88,7 @@ async def is_admitted(t: Turn, seat: int) -> bool:
         return True
     if needs_gate(state, player):
         return await passes_test(t, seat, INFLUENCE, "")
-    if free_entry(state, player, player.zone) or f"gate {player.zone}" in state.tried:
+    if free_entry(state, player, player.zone) or player.admitted:
         return True
     return await bribe_gate(t, seat)
 

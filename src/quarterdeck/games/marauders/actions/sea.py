@@ -128,6 +128,12 @@ async def is_let_in(t: Turn, seat: int) -> bool:
 
 
 async def bribe_gate(t: Turn, seat: int) -> bool:
+    """Whoever is let in may act in this port until he leaves. (MM-RUL-14)"""
+    t.state.players[seat].admitted = int(await opens_gate(t, seat))
+    return bool(t.state.players[seat].admitted)
+
+
+async def opens_gate(t: Turn, seat: int) -> bool:
     """The fee, or influence and then still the fee. (MM-RUL-14)"""
     fee = paid_entry(t.state, t.state.players[seat], t.state.players[seat].zone)
     if fee == NONE:

@@ -44,6 +44,7 @@ def blank_player(seat: int) -> Player:
         areas=[0] * len(AREAS),
         zone=NONE,
         in_port=0,
+        admitted=0,
         gold=0,
         stash=0,
         shown_stash=0,

@@ -380,7 +380,7 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
 
 def labelled(game: object, key: str) -> tuple[str, str, list[str]]:
     """Label, note and targets of an option."""
-    table = getattr(game, "table")
+    table = game.table
     seat = table.waiting()[0]
     value = table.options(seat)[table.keys(seat).index(key)]
     text = texts(2)["en"]

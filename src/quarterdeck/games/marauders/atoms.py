@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.marauders.components import CARGO_CARDS, GLORY, MOST_BOUNTY, PRICES
 from quarterdeck.games.marauders.pieces import NONE
-from quarterdeck.games.marauders.ships import home_of, is_home
+from quarterdeck.games.marauders.ships import home_of, stash_allowed
 from quarterdeck.games.marauders.state import Player, State, Turn
 from quarterdeck.kernel.events import all_but, only
 
@@ -22,8 +22,8 @@ def gain_gold(t: Turn, seat: int, amount: int) -> None:
 
 
 def stash_open(state: State, seat: int) -> bool:
-    """Whether payments may come from the stash: in a Port action where the stash is. (MM-STASH-03, MM-STASH-04)"""
-    return state.phase == "port" and state.turn == seat and is_home(state.players[seat])
+    """Whether payments may come from the stash: in a Port action where it can be used. (MM-STASH-03, MM-STASH-04)"""
+    return state.phase == "port" and state.turn == seat and stash_allowed(state, state.players[seat])
 
 
 def purse(state: State, seat: int) -> int:

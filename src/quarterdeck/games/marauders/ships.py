@@ -75,6 +75,18 @@ def is_home(player: Player) -> bool:
     return bool(player.in_port) and player.zone == home_of(player)
 
 
+def stash_allowed(state: State, player: Player) -> bool:
+    """In the home port, or where an ability or card allows it. (MM-STASH-01; EFFECTS.md, `stash`)"""
+    if is_home(player) or "stash_anywhere" in state.activities:
+        return True
+    for held in own_things(player):
+        for effect in held.effects:
+            if effect.verb == "stash":
+                if effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player):
+                    return True
+    return False
+
+
 def illegal_by_bounty(player: Player, zone: int) -> bool:
     """(MM-BNTY-08)"""
     return player.bounties[ZONES[zone].nation] > 0

@@ -22,7 +22,7 @@ def test_a_dead_captain_loses_everything_but_glory_and_stash() -> None:
     position = plain().having(1, gold=7, stash=25, glory=3).cargo(1, "rum_1").hand(1, "silver_tongue_1")
     position.rumor(1, "ru_apothecary").mission(1, "mi_ransom").weapons(1, "grapeshot").bounties(1, dutch=1)
     position.specialist(1, "spec_beatriz_luna").mods(1, "rigging").put_modifications_away()
-    game = doomed(position).give("pass").chance("rigging").give("havana").chance("felipe")
+    game = doomed(position).give("pass", "havana").chance("rigging", "felipe")
     loser = game.player(1)
     assert (loser.captain, loser.ship, loser.gold, loser.hand, loser.cargo) == ("", "", 0, [], [])
     assert (loser.weapons, loser.mods, loser.specialists, loser.rumors, loser.mission) == ([], [], [], [], "")

@@ -158,7 +158,7 @@ def test_the_sale_price_of_a_ship() -> None:
     position = merchant_captain(gold=1).ship(0, "frigate", hull=2, masts=1, crew=2).mods(0, "rigging", "hammocks")
     game = in_port(position.put_modifications_away()).give("yard", "ship sloop")
     assert game.player(0).gold == 1 - 10 + 9
-    assert game.asked == "chance"
+    assert game.prompt == "modification.port"
     position = merchant_captain(gold=0).ship(0, "frigate", hull=2, masts=1, crew=2).mods(0, "rigging", "hammocks")
     assert not in_port(position.put_modifications_away()).give("yard").offers("ship")
 
@@ -244,7 +244,7 @@ def test_modifications_move_to_a_new_ship_only_in_st_john() -> None:
     assert game.player(0).mods == ["rigging"]
     assert game.player(0).gold == 40 - 35 + 5
     position = merchant_captain(gold=40).mods(0, "rigging").put_modifications_away()
-    game = in_port(position).give("yard", "ship frigate").chance("rigging").give("havana").chance_any()
+    game = in_port(position).give("yard", "ship frigate", "havana").chance_any()
     assert game.player(0).mods == []
 
 
@@ -350,3 +350,14 @@ def test_a_captain_inside_a_port_that_became_illegal_may_leave_but_not_act_there
     game = Position(2).at(0, "tortuga", in_port=True).bounties(0, french=1).play(0)
     assert "leave" in game.options
     assert "port" not in game.options
+
+
+@clause("MM-STASH-03", "MM-RUL-77")
+def test_margriet_de_vos_stashes_and_spends_in_every_dutch_port() -> None:
+    position = Position(2).captain(0, "margriet_de_vos").at(0, "curacao", in_port=True).having(0, gold=1, stash=5)
+    game = in_port(position)
+    assert "stash" in game.options and "take" in game.options
+    game.give("yard", "weapon grapeshot")
+    assert (game.player(0).gold, game.player(0).stash) == (0, 3)
+    position = Position(2).captain(0, "margriet_de_vos").at(0, "tortuga", in_port=True).having(0, gold=1, stash=5)
+    assert not in_port(position).give("yard").offers("weapon")

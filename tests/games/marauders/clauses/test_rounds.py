@@ -49,7 +49,7 @@ def test_players_begin_at_home_with_ship_gold_and_a_glory_card() -> None:
         assert player.hand
     assert game.prompt == "draw.starter"
     game.chance("2").chance_any()
-    assert (game.state.starter, game.state.turn, game.asked) == (1, 1, "1")
+    assert (game.state.starter, game.state.turn) == (1, 1)
 
 
 @clause("MM-ROUND-01", "MM-EVENT-01", "MM-SETUP-08")

@@ -116,18 +116,18 @@ def test_a_taken_ship_keeps_its_damage_and_modifications_and_gets_the_winners_cr
 def test_the_modifications_of_the_old_ship_go_face_down_to_ports_without_one() -> None:
     position = prey().mods(0, "rigging").put_modifications_away()
     position.state.mods_open[0] = "hammocks"
-    game = won(position).give("yes").chance("rigging")
+    game = won(position).give("yes")
     assert game.prompt == "modification.port"
     assert "havana" not in game.options and "nassau" in game.options and len(game.options) == 15
     assert game.asked == "0"
-    game.give("nassau")
+    game.give("nassau").chance("rigging")
     assert game.player(0).mods == []
     assert (game.state.mod_ports, game.state.mods_hidden) == ([3], ["rigging"])
 
 
 @clause("MM-RUL-45", "MM-MOD-12", "MM-RUL-83")
 def test_the_loser_puts_the_modifications_of_a_ship_that_was_not_taken_to_ports() -> None:
-    game = won(prey().mods(1, "rigging").put_modifications_away()).give("no").chance("rigging")
+    game = won(prey().mods(1, "rigging").put_modifications_away()).give("no")
     assert (game.asked, game.prompt) == ("1", "modification.port")
 
 

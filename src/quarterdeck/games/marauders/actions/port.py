@@ -14,19 +14,18 @@ from quarterdeck.games.marauders.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.actions.testing import passes_test
 from quarterdeck.games.marauders.actions.trade import buy_goods, sell_goods
 from quarterdeck.games.marauders.actions.windows import play_card, playable
-from quarterdeck.games.marauders.components import PRICES, ZONE, ZONES
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_things
+from quarterdeck.games.marauders.components import PRICES, ZONE
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
 from quarterdeck.games.marauders.ships import (
     damage,
     free_entry,
-    is_home,
     is_illegal,
-    nation_of,
     needs_gate,
     paid_entry,
+    stash_allowed,
 )
-from quarterdeck.games.marauders.state import Player, State, Turn
+from quarterdeck.games.marauders.state import State, Turn
 from quarterdeck.kernel.ask import choose, may
 from quarterdeck.kernel.effects import Effect
 
@@ -207,20 +206,8 @@ def add_stash_choices(state: State, seat: int, found: list[Choice]) -> None:
             found.append((STASH,))
         if player.stash:
             found.append((TAKE,))
-    if is_home(player) and player.stash and player.gold:
+    if stash_allowed(state, player) and player.stash and player.gold:
         found.append((PURSE, "ship" if state.purse == STASH else STASH))
-
-
-def stash_allowed(state: State, player: Player) -> bool:
-    """In the home port, or where an ability or card allows it. (MM-STASH-01; EFFECTS.md, `stash`)"""
-    if is_home(player) or "stash_anywhere" in state.activities:
-        return True
-    for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "stash":
-                if effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player):
-                    return True
-    return False
 
 
 async def use_stash(t: Turn, seat: int, kind: str) -> None:

@@ -38,7 +38,7 @@ from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
-from tests.games.marauders.position import Position
+from tests.games.marauders.position import Play, Position
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
@@ -187,12 +187,14 @@ SAMPLES: dict[str, list[int | str]] = {
     "card": [*GLORY],
     "good": [*GOODS],
     "npc": [*range(len(NPCS)), -1],
+    "moves": [0, 1, 2, 0],
     "number": [0, 1, 2],
     "price": [0, 1, 3],
     "ship": [*SHIPS],
     "side": [0, 1],
     "source": SOURCES,
     "way": ["stash", "take"],
+    **{good: [0, 1, 3] for good in GOODS},
 }
 
 
@@ -378,9 +380,10 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
 # What single options, notes and events say
 
 
-def labelled(game: object, key: str) -> tuple[str, str, list[str]]:
+def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     """Label, note and targets of an option."""
     table = game.table
+    assert table.ask is not None
     seat = table.waiting()[0]
     value = table.options(seat)[table.keys(seat).index(key)]
     text = texts(2)["en"]
@@ -418,6 +421,22 @@ def test_a_sale_tells_what_each_good_brings() -> None:
     game = Position(2).cargo(0, "rum_1", "wood_1").play(0).give("port", "sell")
     assert labelled(game, "rum") == ("rum", "brings 6 gold", ["good:rum"])
     assert labelled(game, "wood")[1] == "brings 3 gold"
+
+
+def asked(game: Play) -> str:
+    assert game.table.ask is not None
+    return texts(2)["en"].render(GAME.question(game.table.ask))
+
+
+def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
+    p = Position(2).next_cargo("cocoa_1", "food_1", "food_2", "sugar_1", "sugar_2", "sugar_3").having(0, gold=9)
+    game = p.play(0)
+    assert asked(game) == "Your turn: what do you do? You have 3 actions left."
+    game.give("port", "buy").chance_any()
+    assert asked(game).startswith("What do you buy? Gold for each card: cocoa 3, food 2, sugar 1, nothing else.")
+    assert labelled(game, "sugar")[1] == "3 on offer"
+    game.give("sugar")
+    assert "sugar 1," in asked(game)
 
 
 def test_sides_of_a_combat_are_told_by_their_names() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.components import NATIONS, NPCS, ZONES
+from quarterdeck.games.marauders.components import GOODS, NATIONS, NPCS, ZONES
 from quarterdeck.games.marauders.pieces import AREAS, NONE
 from quarterdeck.games.marauders.state import SKULL
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
@@ -277,6 +277,7 @@ IDEAS: Final[dict[str, str]] = {
 
 ABOUT: Final[dict[str, list[str]]] = {
     "bounty.remove": ["price"],
+    "buy.good": list(GOODS),
     "captain.exchange": ["captain"],
     "captain.ship": ["captain"],
     "choose.option": ["source"],
@@ -293,6 +294,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "skull.area": ["npc"],
     "specialist.pay": ["card", "price"],
     "stash.amount": ["way"],
+    "turn.act": ["number", "moves"],
     "use.thing": ["source"],
     "window.play": ["card"],
 }
@@ -303,10 +305,8 @@ QUESTIONS: Final[list[str]] = [
     *DOMAINS,
     *(prompt for prompt in [*IDS, *ABOUT] if prompt not in DOMAINS),
     "area.reroll",
-    "buy.good",
     "port.act",
     "raid.attack",
-    "turn.act",
     "yard.act",
 ]
 """All questions but those of windows, some of them twice."""

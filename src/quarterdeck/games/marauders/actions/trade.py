@@ -8,7 +8,7 @@ from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.actions.cargo import draw_one, first_of, goods_of
 from quarterdeck.games.marauders.actions.glory import earn_glory
 from quarterdeck.games.marauders.actions.windows import own_window
-from quarterdeck.games.marauders.components import CARGO_CARDS, PORT_HOLD, PRICES
+from quarterdeck.games.marauders.components import CARGO_CARDS, GOODS, PORT_HOLD, PRICES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.state import TRADE_GLORY, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, draw
@@ -109,8 +109,9 @@ async def buy_goods(t: Turn, seat: int) -> None:
     player.bought_in = player.zone
     counts = counted(player.offer)
     reduced: list[str] = []
+    prices = tuple(price_of(t.state, seat, counts[good]) if good in counts else 0 for good in GOODS)
     while True:
-        choice = await choose(seat, "buy.good", lambda: buy_choices(t.state, seat, counts))
+        choice = await choose(seat, "buy.good", lambda: buy_choices(t.state, seat, counts), prices)
         if choice == NOTHING:
             break
         await take_choice(t, seat, choice, counts, reduced)

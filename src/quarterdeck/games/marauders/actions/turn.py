@@ -78,7 +78,7 @@ async def act(t: Turn) -> None:
     """One action. (MM-ACT-01)"""
     state = t.state
     seat = state.turn
-    choice = await choose(seat, "turn.act", lambda: choices(state, seat))
+    choice = await choose(seat, "turn.act", lambda: choices(state, seat), (state.actions, state.extra_moves))
     state.acted = 1
     if choice == END:
         state.phase = "turn_end"

@@ -43,12 +43,44 @@ prompt-captain-exchange = Vor dem Heimathafen liegen Piraten ({ $captain }). Zie
 prompt-captain-ship = { $captain } beginnt. Mit welchem Schiff?
 
 # Fragen: dein Zug
-prompt-turn-act = Du bist am Zug: Was tust du? Du hast bis zu 3 Aktionen; jedes Bewegen, jedes Suchen und die Hafenaktion ist eine.
+prompt-turn-act = Du bist am Zug: Was tust du? Du hast noch { $number ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+}{ $moves ->
+    [0] {""}
+    [one] {" "}und 1 zusätzliche Bewegung
+   *[other] {" "}und { $moves } zusätzliche Bewegungen
+}.
 prompt-port-gate = Der Hafen ist dir verschlossen. Eine Probe auf Einfluss oder { $price } Gold öffnet ihn. Was tust du?
 prompt-port-act = Deine Hafenaktion: Was tust du als Nächstes? Verkaufen geht nur als Erstes.
 prompt-sell-good = Was verkaufst du? Nachgefragt: { $good }. Bisher { $number } Gold.
 prompt-demand-choose = Welchen Nachfragemarker bekommt dieser Hafen?
-prompt-buy-good = Was kaufst du? Im Hafen ist Platz für 6 Frachtkarten.
+prompt-buy-good = Was kaufst du? Gold für jede Karte:{ $cocoa ->
+    [0] {""}
+   *[other] {" "}Kakao { $cocoa },
+}{ $food ->
+    [0] {""}
+   *[other] {" "}Lebensmittel { $food },
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}Rum { $rum },
+}{ $spices ->
+    [0] {""}
+   *[other] {" "}Gewürze { $spices },
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}Zucker { $sugar },
+}{ $textiles ->
+    [0] {""}
+   *[other] {" "}Stoffe { $textiles },
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}Tabak { $tobacco },
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}Holz { $wood },
+} sonst nichts. Im Hafen ist Platz für 6 Frachtkarten.
 prompt-buy-show = Wem zeigst du die verbilligt gekauften Waren?
 prompt-yard-act = Die Werft: Was bestellst du?
 prompt-yard-move = Welche Modifikation kommt auf das neue Schiff mit?

@@ -43,12 +43,44 @@ prompt-captain-exchange = Pirates lie off the home port of { $captain }. Do you 
 prompt-captain-ship = { $captain } begins. With which ship?
 
 # Questions: your turn
-prompt-turn-act = Your turn: what do you do? You have up to 3 actions; each Move, Scout and Port action is one.
+prompt-turn-act = Your turn: what do you do? You have { $number ->
+    [0] no action
+    [one] 1 action
+   *[other] { $number } actions
+}{ $moves ->
+    [0] {""}
+    [one] {" "}and 1 additional Move
+   *[other] {" "}and { $moves } additional Moves
+} left.
 prompt-port-gate = The port is closed to you. An influence test or { $price } gold opens it. What do you do?
 prompt-port-act = Your Port action: which activity comes next? Selling is possible only as the first one.
 prompt-sell-good = What do you sell? In demand: { $good }. So far { $number } gold.
 prompt-demand-choose = Which demand token does this port get?
-prompt-buy-good = What do you buy? In port there is room for 6 cargo cards.
+prompt-buy-good = What do you buy? Gold for each card:{ $cocoa ->
+    [0] {""}
+   *[other] {" "}cocoa { $cocoa },
+}{ $food ->
+    [0] {""}
+   *[other] {" "}food { $food },
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}rum { $rum },
+}{ $spices ->
+    [0] {""}
+   *[other] {" "}spices { $spices },
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}sugar { $sugar },
+}{ $textiles ->
+    [0] {""}
+   *[other] {" "}textiles { $textiles },
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}tobacco { $tobacco },
+}{ $wood ->
+    [0] {""}
+   *[other] {" "}wood { $wood },
+} nothing else. In port there is room for 6 cargo cards.
 prompt-buy-show = To whom do you show the goods that you bought at a reduced price?
 prompt-yard-act = The shipyard: what do you order?
 prompt-yard-move = Which modification comes along to the new ship?

@@ -254,6 +254,12 @@ class Play:
         assert self.table.ask is not None
         return self.table.keys(self.table.waiting()[0] if self.table.ask.seat == SEVERAL else self.table.ask.seat)
 
+    @property
+    def draws(self) -> list[str]:
+        """The keys of what chance may draw now."""
+        assert self.table.ask is not None and self.asked == "chance"
+        return [GAME.key(self.prompt, value) for value in self.table.ask.options()]
+
     def offers(self, beginning: str) -> list[str]:
         """The keys that begin so."""
         return [key for key in self.options if key.startswith(beginning)]

@@ -300,6 +300,7 @@ class State(KernelState):
     glory_deck: list[str]
     glory_discard: list[str]
     captain_deck: list[str]
+    captains_under: list[str]
     cargo_deck: list[str]
     cargo_discard: list[str]
     open_cargo: list[str]
@@ -361,6 +362,7 @@ class State(KernelState):
         new.glory_deck = self.glory_deck.copy()
         new.glory_discard = self.glory_discard.copy()
         new.captain_deck = self.captain_deck.copy()
+        new.captains_under = self.captains_under.copy()
         new.cargo_deck = self.cargo_deck.copy()
         new.cargo_discard = self.cargo_discard.copy()
         new.open_cargo = self.open_cargo.copy()
@@ -440,6 +442,7 @@ declare(
     glory_deck=nobody(pool="glory"),
     glory_discard=nobody(pool="glory"),
     captain_deck=nobody(pool="captains"),
+    captains_under=public(),  # rejected ones beneath the deck, the first to be drawn first
     cargo_deck=nobody(pool="cargo"),
     cargo_discard=public(),
     open_cargo=public(),  # laid open or aside for the moment

@@ -238,7 +238,7 @@ def test_a_hit_cannot_be_moved_to_a_destroyed_area_and_felipe_moves_one_a_round(
     assert game.areas(1) == {"hull": 3, "cargo": 1, "masts": 0, "crew": 3, "cannons": 2}
 
 
-@clause("MM-CARDS-01", "MM-CARDS-02", "MM-CARDS-03", "MM-GLORY-05")
+@clause("MM-CARDS-01", "MM-CARDS-02", "MM-CARDS-03", "MM-GLORY-05", "MM-GLORY-06", "MM-RUL-63", "MM-RUL-93")
 def test_cards_are_announced_the_attacker_first_and_the_window_opens_until_all_pass() -> None:
     position = plain().hand(0, "reroll_contest_1", "reroll_contest_2").hand(1, "reroll_contest_3")
     game = duel(position).dice("1 1", "1 1")

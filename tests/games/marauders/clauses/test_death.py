@@ -66,7 +66,7 @@ def test_with_a_pirate_off_the_new_home_port_another_captain_may_be_drawn() -> N
     assert (game.asked, game.prompt) == ("1", "captain.exchange")
     game.give("yes").chance("edmund_ashcroft")
     assert game.player(1).heir == "edmund_ashcroft"
-    assert "tom_harrow" in game.state.captain_deck
+    assert game.state.captains_under == ["tom_harrow"]
     game = doomed(plain().npc("edward_teach", "port_royal")).chance("edmund_ashcroft")
     assert game.prompt == "turn.act"
 
@@ -168,3 +168,39 @@ def test_a_storm_sinks_ships_at_sea_without_a_victor() -> None:
     assert game.player(0).captain == ""
     assert (game.player(0).glory, game.player(1).glory) == (0, 0)
     assert sum(game.areas(1).values()) == 9
+
+
+@clause("MM-RUL-51")
+def test_a_rejected_captain_lies_under_the_deck() -> None:
+    game = doomed(plain().npc("edward_teach", "port_royal")).chance("tom_harrow").give("yes").chance("felipe")
+    game.give("end", "sloop").chance_any().give("retire")
+    assert game.prompt == "draw.captain"
+    assert "tom_harrow" not in game.draws
+
+
+@clause("MM-RUL-85", "MM-END-05")
+def test_an_immediate_end_goes_before_an_announced_one() -> None:
+    position = plain().having(0, glory=9)
+    position.state.captain_deck = []
+    game = doomed(position)
+    assert game.table.ask is None
+    assert GAME.ending(game.state) == "captains"
+    assert game.state.last_round == 1
+
+
+@clause("MM-GOAL-06")
+def test_a_higher_target_makes_a_longer_game() -> None:
+    position = Position(2, target="12").captain(0, "rodrigo_salazar").having(0, glory=9).mission(0, "mi_ransom")
+    game = position.at(0, "petit_goave", in_port=True).play(0).give("port").chance_any()
+    assert (game.player(0).glory, game.state.last_round) == (10, 0)
+
+
+@clause("MM-RUL-51")
+def test_the_exchange_ends_with_the_last_captain_not_yet_rejected() -> None:
+    position = plain().npc("edward_teach", "port_royal").npc("long_ben_avery", "st_john")
+    position.state.captain_deck = ["tom_harrow", "edmund_ashcroft"]
+    game = doomed(position).chance("tom_harrow").give("yes").chance("edmund_ashcroft")
+    assert game.prompt == "turn.act"
+    assert game.player(1).heir == "edmund_ashcroft"
+    assert game.state.captains_under == ["tom_harrow"]
+    assert game.state.ended == ""

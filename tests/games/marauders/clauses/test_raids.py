@@ -211,3 +211,12 @@ def test_frances_wright_needs_one_more_escape_symbol_to_lose_a_merchant() -> Non
     position = Position(2).captain(0, "frances_wright").captain(1, "felipe").ship(0, "flute")
     game = raid(position, "rum_1", "cocoa_1", "wood_6").dice("1 1")
     assert game.player(0).gold == 10 + 5
+
+
+@clause("MM-SCOUT-03", "MM-RUL-22")
+def test_after_a_failure_the_merchant_of_another_zone_may_be_looked_for() -> None:
+    position = plain().captain(0, "rodrigo_salazar").at(0, "nassau").merchant("nassau", "dutch")
+    game = position.merchant("havana", "dutch").play(0).give("scout merchant").dice("1 1")
+    assert game.offers("scout") == []
+    game.give("move havana")
+    assert game.offers("scout") == ["scout merchant"]

@@ -57,19 +57,36 @@ async def draw_heir(t: Turn, seat: int) -> None:
     """Shown at once, so that an empty deck ends the game; may be exchanged where pirates lie off the home port.
     (MM-DEATH-05, MM-RUL-51, MM-RUL-57)"""
     state = t.state
-    if not state.captain_deck:
+    player = state.players[seat]
+    if not any_captain_left(state):
         state.ended = NO_CAPTAINS
         return
     rejected: list[str] = []
     while True:
-        card: str = await draw("draw.captain", [c for c in state.captain_deck if c not in rejected])
-        state.players[seat].heir = card
-        t.tell("captain.drawn", seat, card)
-        others = [c for c in state.captain_deck if c not in rejected and c != card]
-        if not others or not pirates_lie_off(state, card) or not await may(seat, "captain.exchange", (card,)):
-            break
-        rejected.append(card)
+        player.heir = await top_captain(t)
+        t.tell("captain.drawn", seat, player.heir)
+        others = state.captain_deck or [card for card in state.captains_under if card not in rejected]
+        if not others or not pirates_lie_off(state, player.heir):
+            return
+        if not await may(seat, "captain.exchange", (player.heir,)):
+            return
+        rejected.append(player.heir)
+        state.captains_under.append(player.heir)
+        player.heir = EMPTY
+
+
+def any_captain_left(state: State) -> bool:
+    return bool(state.captain_deck or state.captains_under)
+
+
+async def top_captain(t: Turn) -> str:
+    """Rejected ones lie beneath the deck. (MM-RUL-51)"""
+    state = t.state
+    if not state.captain_deck:
+        return state.captains_under.pop(0)
+    card: str = await draw("draw.captain", state.captain_deck)
     state.captain_deck.remove(card)
+    return card
 
 
 def pirates_lie_off(state: State, captain: str) -> bool:
@@ -104,4 +121,4 @@ def board(t: Turn, seat: int, ship: str) -> None:
 
 def may_retire(state: State, seat: int) -> bool:
     """(MM-RETIRE-01, MM-RUL-58)"""
-    return bool(state.players[seat].in_port) and bool(state.captain_deck)
+    return bool(state.players[seat].in_port) and any_captain_left(state)

@@ -175,7 +175,7 @@ def scout_choices(state: State, seat: int) -> list[Choice]:
     if rumor_here(state, seat, in_port=False):
         found.append((SCOUT, RUMOR))
     for at in scout_tasks(state, seat):
-        if target_mark((SCOUT, TASK, at)) not in state.scouted:
+        if noted(state, seat, (SCOUT, TASK, at)) not in state.scouted:
             found.append((SCOUT, TASK, at))
     return found
 
@@ -195,12 +195,17 @@ def add_target(state: State, seat: int, choice: Choice, found: list[Choice]) -> 
     for effect in CAPTAINS[state.players[seat].captain].effects:
         if effect.verb == "repeat_scout":
             times = effect.int_of("times")
-    if state.scouted.count(target_mark(choice)) < times:
+    if state.scouted.count(noted(state, seat, choice)) < times:
         found.append(choice)
 
 
+def noted(state: State, seat: int, choice: Choice) -> str:
+    """What a target of this turn is noted as; each zone has its own merchant. (MM-SCOUT-03, MM-RUL-22)"""
+    return f"{MERCHANT} {state.players[seat].zone}" if choice[1] == MERCHANT else target_mark(choice)
+
+
 def target_mark(choice: Choice) -> str:
-    """What a target of this turn is noted as; a merchant is one ship whatever it is declared as."""
+    """What a target is told as; a merchant is one ship whatever it is declared as."""
     return MERCHANT if choice[1] == MERCHANT else f"{choice[1]} {choice[-1]}"
 
 
@@ -211,7 +216,7 @@ async def scout(t: Turn, seat: int, choice: Choice) -> None:
     if choice[1] == RUMOR:
         await prove_rumor(t, seat, rumor_here(state, seat, in_port=False))
         return
-    state.scouted.append(target_mark(choice))
+    state.scouted.append(noted(state, seat, choice))
     t.tell("scout.declared", seat, target_mark(choice))
     if choice[1] == TASK:
         await scout_for_task(t, seat, int(choice[2]))
@@ -227,7 +232,7 @@ async def scout(t: Turn, seat: int, choice: Choice) -> None:
 async def scout_merchant(t: Turn, seat: int, nation: int) -> None:
     """(MM-RAID-03, MM-RUL-22, MM-RUL-60)"""
     if nation != NONE or await passes_test(t, seat, SCOUTING, MERCHANT):
-        t.state.scouted.remove(MERCHANT)
+        t.state.scouted.remove(noted(t.state, seat, (SCOUT, MERCHANT)))
         await find_merchant(t, seat, nation)
 
 

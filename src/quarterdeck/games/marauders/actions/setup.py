@@ -123,6 +123,7 @@ def blank_table(setting: Setting) -> State:
         glory_deck=list(GLORY),
         glory_discard=[],
         captain_deck=list(CAPTAINS),
+        captains_under=[],
         cargo_deck=list(CARGO_CARDS),
         cargo_discard=[],
         open_cargo=[],

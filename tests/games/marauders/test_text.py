@@ -30,7 +30,7 @@ from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
-from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices
+from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.effects import walk_effects
@@ -203,6 +203,8 @@ def questions() -> list[Label]:
     found: list[Label] = []
     for prompt in ASKED:
         samples = [SAMPLES[name] for name in prompts.ABOUT.get(prompt, [])]
+        if prompt == "use.thing":
+            samples = [[*things_in_use()]]
         if prompt == "npc.to":
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
@@ -437,6 +439,13 @@ def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
     assert labelled(game, "sugar")[1] == "3 on offer"
     game.give("sugar")
     assert "sugar 1," in asked(game)
+
+
+def test_a_thing_to_use_tells_what_it_does_for_its_owner() -> None:
+    said = texts(2)["en"].render(prompts.question("use.thing", ("felipe",)))
+    assert said.startswith("Do you use Sea fox? When hits on your ship are located, in a ship combat: move up to 1 hit")
+    said = texts(2)["en"].render(prompts.question("use.thing", ("spec_raul_de_torres",)))
+    assert "hire" not in said and "re-roll up to 1 die for the areas of your hits" in said
 
 
 def test_sides_of_a_combat_are_told_by_their_names() -> None:

@@ -328,6 +328,8 @@ def question(prompt: str, about: tuple[int | str, ...]) -> Label:
         return Label(f"{message}-free")
     if prompt == "stash.amount":
         return Label(f"{message}-{args['way']}")
-    if prompt in ("use.thing", "window.play", "choose.option"):
+    if prompt == "window.play":
         args["deed"] = about[0]
+    if prompt == "use.thing":
+        args["help"] = about[0]
     return Label(message, args)

@@ -26,7 +26,7 @@ from quarterdeck.games.marauders.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.pieces import AREAS, NONE, SKILLS
-from quarterdeck.games.marauders.sentences import said
+from quarterdeck.games.marauders.sentences import said, sentence
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.kernel.events import Event
@@ -130,6 +130,8 @@ def names(lang: str) -> dict[str, str]:
         found[message_id(kind, id, "text")] = words
         found[message_id("deed", id)] = words.rstrip(".")
     found.update(_choices(text))
+    for id, effects in things_in_use().items():
+        found[message_id("help", id)] = sentence(effects, text)
     return found
 
 
@@ -208,6 +210,19 @@ def _said(text: Text) -> dict[tuple[str, str], str]:
         found["npc_captain", npc.id] = telling.npc_captain_text(npc, text)
     for zone in ZONES:
         found["zone", zone.id] = telling.zone_text(zone, text)
+    return found
+
+
+def things_in_use() -> dict[str, list[Effect]]:
+    """What a captain has or is affected by and may use, by the id under which it is asked for."""
+    found = {captain.id: captain.effects for captain in CAPTAINS.values()}
+    for rows in (MODIFICATIONS, WEAPONS, EVENTS):
+        found.update({row.id: row.effects for row in rows.values()})
+    for card in GLORY.values():
+        if card.category == "specialist":
+            found[card.id] = SPECIALISTS[card.effects[0].word("kind")].effects
+    found.update({rumor.id: rumor.reward for rumor in RUMORS.values()})
+    found.update({zone.id: zone.feature.effects for zone in ZONES if zone.feature is not None})
     return found
 
 

@@ -37,7 +37,7 @@ verb-protect-reroll = nobody else can make you re-roll { $skill_said }
 verb-reroll-area = re-roll up to { $count ->
     [one] 1 die
    *[other] { $count } dice
-} that locate your hits
+} for the areas of your hits
 verb-gain-gold = take { $amount } gold
 verb-draw-glory = draw { $count ->
     [one] 1 glory card

@@ -96,8 +96,8 @@ prompt-rumor-drop = You may keep one rumor. Which one goes back?
 # Questions: cards and things
 prompt-window = Do you play a glory card? Moment: { $when }.
 prompt-window-play = It is your turn to resolve { $card }: { $deed }. Do you play it? If not, you take it back and everybody sees it.
-prompt-use-thing = Do you use { $source }? { $deed }.
-prompt-choose-option = { $source }: what do you choose? { $deed }.
+prompt-use-thing = Do you use { $source }? { $help }
+prompt-choose-option = { $source }: what do you choose?
 prompt-glory-discard = You have too many glory cards. Which one do you discard?
 prompt-glory-keep-not = Which of the glory cards just drawn do you discard?
 prompt-weapon-gain = Which special weapon do you take?

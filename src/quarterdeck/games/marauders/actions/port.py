@@ -176,7 +176,7 @@ async def activity(t: Turn, seat: int, choice: Choice) -> None:
     elif kind == PURSE:
         t.state.purse = str(choice[1])
     else:
-        await play_card(t, seat, str(choice[1]), Scene(seat, ""))
+        await play_card(t, seat, str(choice[1]), Scene(seat, ""), [seat])
 
 
 # Crew

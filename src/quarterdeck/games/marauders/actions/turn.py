@@ -91,7 +91,7 @@ async def act(t: Turn) -> None:
     elif choice[0] == SCOUT:
         await scout(t, seat, choice)
     elif choice[0] == CARD:
-        await play_card(t, seat, str(choice[1]), Scene(seat, ""))
+        await play_card(t, seat, str(choice[1]), Scene(seat, ""), [seat])
     elif choice[0] == KEPT:
         use_kept(t, seat, str(choice[1]))
     else:

@@ -93,7 +93,7 @@ async def play_cards(t: Turn, window: str, seats: list[int], scene_of: SceneOf) 
     entitled = [seat for seat in seats if t.state.players[seat].captain]
     while await announce(t, window, entitled, scene_of):
         for seat in entitled:
-            await resolve_laid(t, window, seat, scene_of(seat))
+            await resolve_laid(t, window, seat, scene_of(seat), entitled)
         await use_things(t, window, entitled, scene_of, again=True)
 
 
@@ -127,7 +127,7 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
     return True
 
 
-async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene) -> None:
+async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: list[int]) -> None:
     """In order; a player may take the card back, but must show it. (MM-GLORY-06, MM-RUL-63)"""
     player = t.state.players[seat]
     if not player.laid:
@@ -139,11 +139,12 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene) -> None:
         player.hand.append(card)
         t.tell("card.withdrawn", seat, card)
         return
-    await play_card(t, seat, card, scene)
+    await play_card(t, seat, card, scene, entitled)
 
 
-async def play_card(t: Turn, seat: int, card: str, scene: Scene) -> None:
-    """Its effects, the discard pile, and who learns quickly from it. (MM-GLORY-04, MM-RUL-97)"""
+async def play_card(t: Turn, seat: int, card: str, scene: Scene, entitled: list[int]) -> None:
+    """Its effects, the discard pile, and who learns quickly from it: `entitled` are those whose moment it is.
+    (MM-GLORY-04, MM-RUL-97)"""
     player = t.state.players[seat]
     copied = scene.copied
     scene.source = card
@@ -154,15 +155,16 @@ async def play_card(t: Turn, seat: int, card: str, scene: Scene) -> None:
     t.state.glory_discard.append(card)
     t.tell("card.played", seat, card)
     await perform(t, scene, GLORY[card].effects)
-    await let_others_learn(t, copied if copied and is_copy(card) else card, scene)
+    await let_learn(t, copied if copied and is_copy(card) else card, scene, entitled)
 
 
 def is_copy(card: str) -> bool:
     return GLORY[card].effects[0].verb == "copy_card"
 
 
-async def let_others_learn(t: Turn, card: str, scene: Scene) -> None:
-    """The window for cards that copy the one just resolved. (MM-CARDS-04, MM-RUL-97)"""
+async def let_learn(t: Turn, card: str, scene: Scene, entitled: list[int]) -> None:
+    """The window for cards that copy the one just resolved; in a moment of one player only for him.
+    (MM-CARDS-04, MM-RUL-97)"""
     if not t.state.players[scene.seat].captain:
         return
 
@@ -174,22 +176,8 @@ async def let_others_learn(t: Turn, card: str, scene: Scene) -> None:
         return mine
 
     before = scene.copied
-    await open_window(t, PLAYED, learners(t.state, scene, GLORY[card].window), scene_of)
+    await open_window(t, PLAYED, entitled, scene_of)
     scene.copied = before
-
-
-SHARED: Final[list[str]] = ["combat_start", "contest_roll", "hits_counted", "crew_combat_start", "crew_roll"]
-"""The moments of a combat that both sides have at the same time."""
-
-
-def learners(state: State, scene: Scene, window: str) -> list[int]:
-    """Whose moment it is too: both sides of a combat, attacker first; at the start of a turn the others; else only
-    the player of the card. (MM-RUL-71, MM-RUL-97)"""
-    if scene.side >= 0 and window in SHARED:
-        return [side.seat for side in state.combat().sides if side.seat >= 0]
-    if window == "other_turn_start":
-        return [player.seat for player in state.from_seat(state.turn)[1:] if player.captain]
-    return [scene.seat]
 
 
 async def copy_card(t: Turn, scene: Scene, effect: object) -> None:

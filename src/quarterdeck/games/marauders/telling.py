@@ -20,7 +20,6 @@ from quarterdeck.games.marauders.pieces import (
     Zone,
 )
 from quarterdeck.games.marauders.sentences import sentence
-from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text import Text, capital, listed
 
@@ -31,11 +30,6 @@ def zone_name(zone: int, text: Text) -> str:
 
 def nation_name(nation: int, text: Text) -> str:
     return text.name("nation", NATIONS[nation].id)
-
-
-def thing_text(effects: list[Effect], text: Text) -> str:
-    """A modification, weapon or specialist."""
-    return sentence(effects, text)
 
 
 # Cards
@@ -160,7 +154,10 @@ def npc_captain_text(captain: NpcCaptain, text: Text) -> str:
 def ship_text(ship: ShipType, text: Text) -> str:
     """(MM-SHIP, MM-YARD-02)"""
     values = [text.say("skill-value", skill=text.name("area", AREAS[at]), number=n) for at, n in enumerate(ship.areas)]
-    args = {"values": capital(listed(values, "comma", text)), "maneuverability": ship.maneuverability}
+    args: dict[str, int | str] = {
+        "values": capital(listed(values, "comma", text)),
+        "maneuverability": ship.maneuverability,
+    }
     if ship.buy == NONE:
         return text.say("ship-captured", **args)
     return text.say("ship-full", buy=ship.buy, sell=ship.sell, **args)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.actions.gains import weapons_allowed
-from quarterdeck.games.marauders.actions.port import STASH, TAKE, stash_allowed
+from quarterdeck.games.marauders.actions.port import STASH, TAKE
 from quarterdeck.games.marauders.actions.raid import current
 from quarterdeck.games.marauders.actions.sea import may_move, most_moves
 from quarterdeck.games.marauders.actions.shipyard import sale_value, ship_price
@@ -34,6 +34,7 @@ from quarterdeck.games.marauders.ships import (
     illegal_by_bounty,
     illegal_by_war,
     is_illegal,
+    stash_allowed,
 )
 from quarterdeck.games.marauders.state import Player, Side, State
 from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE

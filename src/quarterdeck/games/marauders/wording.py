@@ -203,7 +203,7 @@ def _said(text: Text) -> dict[tuple[str, str], str]:
         found["mission", mission.id] = telling.mission_text(mission, text)
     for kind, rows in (("modification", MODIFICATIONS), ("weapon", WEAPONS), ("specialist", SPECIALISTS)):
         for row in rows.values():
-            found[kind, row.id] = telling.thing_text(row.effects, text)
+            found[kind, row.id] = sentence(row.effects, text)
     for ship in SHIPS.values():
         found["ship", ship.id] = telling.ship_text(ship, text)
     for npc in NPC_CAPTAINS.values():

@@ -473,6 +473,13 @@ def test_every_target_is_explained() -> None:
                 assert target in things, (prompt, value, target)
 
 
+def test_every_question_of_the_rules_has_its_words() -> None:
+    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
+    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    assert len(found) > 40
+    assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
+
+
 def test_keys_name_one_option_each() -> None:
     for prompt in ASKED:
         if prompt != "choose.option":

@@ -90,7 +90,6 @@ def test_cards_in_demand_are_replaced_and_join_the_discards_after_the_offer() ->
     game = in_port(merchant_captain(gold=0))
     offer(game, "rum_1", "cocoa_1", "cocoa_2", "rum_2", "wood_1", "food_1", "food_2", "sugar_1")
     assert game.told("offer.drawn")[0].args[1] == "cocoa cocoa wood food food sugar"
-    assert sorted(game.state.cargo_discard)[-1] in ("cargo_wood_1", "cargo_rum_2")
     assert {"cargo_rum_1", "cargo_rum_2"} <= set(game.state.cargo_discard)
 
 
@@ -286,7 +285,7 @@ def test_one_port_action_a_turn_and_none_without_an_action_left() -> None:
     game = Position(2).captain(0, "frances_wright").at(0, "havana", in_port=True).play(0)
     game.give("leave", "move nassau", "enter")
     assert game.where(0) == "port of nassau"
-    assert game.state.turn == 1 or "port" not in game.options
+    assert game.state.turn == 1
 
 
 @clause("MM-RUL-14", "MM-BNTY-08", "MM-MOVE-03")

@@ -21,7 +21,7 @@ from quarterdeck.games.marauders.effects import specialist_kind
 from quarterdeck.games.marauders.pieces import LEADERSHIP, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.ships import is_navy, maneuverability, maximum, nation_of
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.game import Setting, SettingError
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import boarded, duel, plain
 from tests.games.marauders.position import Position
@@ -131,7 +131,7 @@ def test_the_shipyard_sells_repairs_a_modification_weapons_and_ships() -> None:
 @clause("MM-RUL-02", "MM-SETUP-01")
 def test_two_to_four_players() -> None:
     for players in (1, 5):
-        with pytest.raises(Exception):  # noqa: B017
+        with pytest.raises(SettingError):
             GAME.check(Setting(players, {}))
 
 

@@ -1,12 +1,14 @@
-"""What the tests of tables share. `assert_copies` and `assert_declared` serve every game's states."""
+"""What the tests of tables and contents share. `assert_copies` and `assert_declared` serve every game's states."""
 
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness
+from quarterdeck.kernel.content import Content, Field
 from quarterdeck.kernel.game import Rule, Setting
 from quarterdeck.kernel.state import PUBLIC, SHAPES, canonical, children
 from quarterdeck.kernel.table import Table
@@ -172,3 +174,11 @@ def _assert_apart(one: Any, other: Any, path: str) -> None:
             return
     for at, (left, right) in enumerate(pairs):
         _assert_apart(left, right, f"{path}[{at}]")
+
+
+def problem_of(folder: Path, row: str, field: Field[Any], name: str = "x") -> list[str]:
+    """The problems of a table with one row `gull` whose field is read by `field`."""
+    (folder / "birds.yaml").write_text(f"birds:\n  - {{id: gull, source: public, {row}}}\n", encoding="utf-8")
+    content = Content(folder)
+    content.table("birds", lambda r: r.take(name, field))
+    return content.problems

@@ -16,6 +16,7 @@ FOLDERS = {
     "parlour": folder_of(GAME),
     "ahoy": folder_of(games.game("ahoy")),
     "maracaibo": folder_of(games.game("maracaibo")),
+    "marauders": folder_of(games.game("marauders")),
 }
 
 

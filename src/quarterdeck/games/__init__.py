@@ -10,6 +10,7 @@ from quarterdeck.kernel.game import Game, SettingError
 GAMES: Final[dict[str, str]] = {
     "ahoy": "quarterdeck.games.ahoy.spec:GAME",
     "maracaibo": "quarterdeck.games.maracaibo.spec:GAME",
+    "marauders": "quarterdeck.games.marauders.spec:GAME",
 }
 """Where each game's spec is to be found: `module:attribute`."""
 

@@ -76,13 +76,30 @@ def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]
             pools.setdefault(pool, []).append(_Zone(part, name))
 
 
+def _are_amounts(zones: list[_Zone]) -> bool:
+    """Whether a pool holds numbers, such as coins that may lie here or there, and not things."""
+    return isinstance(getattr(zones[0].holder, zones[0].name), int)
+
+
+def _split_anew(zones: list[_Zone], chance: Randomness) -> None:
+    left: int = sum(getattr(zone.holder, zone.name) for zone in zones)
+    for zone in zones[:-1]:
+        part = chance.below(left + 1)
+        setattr(zone.holder, zone.name, part)
+        left -= part
+    setattr(zones[-1].holder, zones[-1].name, left)
+
+
 def redeal(state: State, seat: int, chance: Randomness) -> None:
     """Deals everything that `seat` cannot see anew, in place: each pool is shuffled over its hidden zones.
 
     A pool whose name begins with `~` is one pool for each owner. The lists themselves stay, since a rule
-    under way, or a question to chance, may hold them.
+    under way, or a question to chance, may hold them. Hidden numbers of a pool keep their sum.
     """
     for zones in _hidden_zones(state, seat).values():
+        if _are_amounts(zones):
+            _split_anew(zones, chance)
+            continue
         items: list[Any] = []
         for zone in zones:
             items.extend(getattr(zone.holder, zone.name))
@@ -99,6 +116,9 @@ def redeal_but(state: State, seat: int, known: dict[Any, int], chance: Randomnes
     """Deals anew, in place, what `seat` cannot see, but leaves so many of each thing in `known` where they lie."""
     left = dict(known)
     for zones in _hidden_zones(state, seat).values():
+        if _are_amounts(zones):
+            _split_anew(zones, chance)
+            continue
         places: list[tuple[list[Any], int]] = []
         items: list[Any] = []
         for zone in zones:
@@ -123,7 +143,7 @@ def hidden_from(state: State, seat: int) -> dict[Any, int]:
     """The things that a seat cannot see, and how many of each."""
     things: dict[Any, int] = {}
     for zones in _hidden_zones(state, seat).values():
-        for zone in zones:
+        for zone in [] if _are_amounts(zones) else zones:
             for thing in getattr(zone.holder, zone.name):
                 things[thing] = things.get(thing, 0) + 1
     return things

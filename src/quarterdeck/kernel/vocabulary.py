@@ -28,22 +28,26 @@ class Vocabulary:
     `# Effects`; a verb has a `params:` line (optional ones in square brackets) and a `values:` line.
     Table form: the rows of a table whose first column is headed `verb`, `trigger`, `condition`, `if` or
     `limit`; a verb's second column lists its parameters, optional ones with `?` or square brackets, and
-    `allow` says what they hold.
+    `allow` says what they hold. The words of any other table are in `tables`, by the head of its first column,
+    with their parameters where the second column is headed `parameters`.
 
-    Values: `int` (at least 1), `number` (any integer), `bool`, `id`, `effects`, `lists` (of effects), `list` of the
-    words that follow, `ints` (a list of some of the numbers that follow, in their order), `counts` (how many, at
-    least 1, of each of the words that follow), otherwise one of the words. A parameter without values takes anything.
+    Values: `int` (at least 1), `number` (any integer), `bool`, `true`, `id`, `effects`, `effects?` (there may be none),
+    `lists` (of effects), `list` of the words that follow, `ints` (a list of some of the numbers that follow, in their
+    order), `counts` (how many, at least 1, of each of the words that follow), otherwise one of the words. A parameter
+    without values takes anything.
     """
 
     KINDS: ClassVar[tuple[str, ...]] = (
         "int",
         "number",
         "bool",
+        "true",
         "id",
         "list",
         "ints",
         "counts",
         "effects",
+        "effects?",
         "lists",
     )
 
@@ -54,6 +58,8 @@ class Vocabulary:
         self.conditions: dict[str, int] = {}
         self.limits: dict[str, int] = {}
         self.effects: dict[str, Verb] = {}
+        self.tables: dict[str, dict[str, Verb]] = {}
+        self.shared: Verb = Verb("", 0)
 
     @property
     def effect(self) -> Field[Effect]:
@@ -72,6 +78,13 @@ class Vocabulary:
         self.effects[verb].values[param] = values.split()
         if what:
             self.effects[verb].what[param] = what
+
+    def common(self, param: str, values: str, what: str = "") -> None:
+        """A parameter that an effect of any verb may have, and what it may hold, as in `allow`."""
+        self.shared.may.append(param)
+        self.shared.values[param] = values.split()
+        if what:
+            self.shared.what[param] = what
 
     def _ability(self, row: Row) -> Ability:
         return Ability(
@@ -92,9 +105,10 @@ class Vocabulary:
         verb = self.effects[name]
         for param in verb.needs:
             params[param] = row.take(param, self._value(verb, param))
-        for param in verb.may:
-            if row.has(param):
-                params[param] = row.take(param, self._value(verb, param))
+        for owner in (verb, self.shared):
+            for param in owner.may:
+                if row.has(param):
+                    params[param] = row.take(param, self._value(owner, param))
         return Effect(name, may, params)
 
     def _value(self, verb: Verb, param: str) -> Field[object]:
@@ -120,6 +134,8 @@ class _Value(Field[object]):
             return value
         if words[0] == "effects":
             return self.vocabulary.effect_list.read(value, place)
+        if words[0] == "effects?":
+            return list_of(self.vocabulary.effect).read(value, place)
         if words[0] == "lists":
             return list_of(self.vocabulary.effect_list, least=2).read(value, place)
         if words[0] == "list":
@@ -130,6 +146,8 @@ class _Value(Field[object]):
             return Inner(_Counts(words[1:]).read).read(value, place)
         if words[0] == "id":
             return slug.read(value, place)
+        if words[0] == "true":
+            return _OnlyTrue().read(value, place)
         if isinstance(value, bool):
             fits = "bool" in words
         elif isinstance(value, int):
@@ -167,13 +185,7 @@ class _Counts:
 
 
 _CHAPTERS = {"Triggers": "trigger", "Conditions": "condition", "Limits": "limit", "Effects": "verb"}
-_COLUMNS = {
-    "trigger": "trigger",
-    "when": "trigger",
-    "condition": "condition",
-    "if": "condition",
-    "limit": "limit",
-}
+_COLUMNS = {"when": "trigger", "if": "condition"}
 
 
 class _VocabularyReader:
@@ -182,7 +194,8 @@ class _VocabularyReader:
         self.file = file
         self.problems = problems
         self.chapter = ""  # of the headed form: trigger, condition, limit or verb
-        self.column = ""  # of the table form
+        self.column = ""  # of the table form: the same, or the head of another table
+        self.has_params = False
         self.verb: Verb | None = None
         self.line = 0
 
@@ -218,18 +231,22 @@ class _VocabularyReader:
 
     def word(self, kind: str, name: str) -> None:
         vocabulary = self.vocabulary
-        known = {
+        plain = {
             "trigger": vocabulary.triggers,
             "condition": vocabulary.conditions,
             "limit": vocabulary.limits,
         }
         self.verb = None
-        if name in (vocabulary.effects if kind == "verb" else known[kind]):
+        if kind in plain:
+            if name in plain[kind]:
+                self.problem(f"{kind} {name} is told twice")
+            plain[kind].setdefault(name, self.line)
+            return
+        known = vocabulary.effects if kind == "verb" else vocabulary.tables.setdefault(kind, {})
+        if name in known:
             self.problem(f"{kind} {name} is told twice")
-        elif kind == "verb":
-            self.verb = vocabulary.effects[name] = Verb(name, self.line)
         else:
-            known[kind][name] = self.line
+            self.verb = known[name] = Verb(name, self.line)
 
     def params(self, verb: Verb, parts: list[str]) -> None:
         for part in parts:
@@ -244,13 +261,14 @@ class _VocabularyReader:
             verb.values[name] = words.split()
 
     def table_line(self, cells: list[str]) -> None:
-        found = re.match(r"`([a-z_]+)`", cells[0])
+        found = re.match(r"`([a-z_.]+)`", cells[0])
         if found is None:
             if not set(cells[0]) <= set("-: "):  # the head of a table
-                self.column = "verb" if cells[0] == "verb" else _COLUMNS.get(cells[0], "")
+                self.column = _COLUMNS.get(cells[0], cells[0])
+                self.has_params = self.column == "verb" or cells[1:2] == ["parameters"]
         elif self.column:
             self.word(self.column, found[1])
-            if self.verb is not None and len(cells) > 2:
+            if self.verb is not None and self.has_params and len(cells) > 2:
                 self.params(self.verb, re.findall(r"\[?`[a-z_]+\??`\??\]?", cells[1]))
 
 

@@ -1,0 +1,103 @@
+"""Merchants & Marauders as the table knows it: seats, options, set-up, scores, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders.actions.setup import blank_table
+from quarterdeck.games.marauders.atoms import gold_points, total_points
+from quarterdeck.games.marauders.census import census
+from quarterdeck.games.marauders.events import EVENTS
+from quarterdeck.games.marauders.flow import FLOW
+from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+
+TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
+
+
+class Marauders(Game):
+    """The game's spec."""
+
+    def __init__(self) -> None:
+        super().__init__("marauders", [2, 3, 4], FLOW)
+        self.options = [
+            OptionSpec("target", TARGETS),
+            OptionSpec("windows", ["secret", "fast"]),
+            OptionSpec("npc_lead", ["neighbour", "table"]),
+        ]
+        self.package = "quarterdeck.games.marauders"
+        self.argument_kinds = wording.ARGUMENT_KINDS
+
+    def start(self, setting: Setting) -> State:
+        return blank_table(setting)
+
+    def context(self, state: Any) -> Context[Any]:
+        return Turn(state)
+
+    def state_class(self) -> type[Any]:
+        return State
+
+    def active(self, state: Any) -> int:
+        return int(state.turn)
+
+    def scores(self, state: Any) -> list[int]:
+        """Points on the track, with gold once stashes are open."""
+        return [total_points(player) if player.shown_stash else player.glory for player in state.players]
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """Every source that gave somebody points; gold only where the stash is open. (MM-GOAL-04, MM-STASH-02)"""
+        accounts = [player.glory_from.copy() for player in state.players]
+        for player, account in zip(state.players, accounts):
+            account[STASH_GLORY] = gold_points(player) if player.shown_stash else 0
+        used = [at for at in range(len(GLORY_SOURCES)) if any(account[at] for account in accounts)]
+        return [[(GLORY_SOURCES[at], account[at]) for at in used] for account in accounts]
+
+    def winners(self, state: Any) -> list[int]:
+        """Most points, then most on the track, then most gold in the stash. (MM-END-03, MM-END-04)"""
+        ranks = [(total_points(player), player.glory, player.stash) for player in state.players]
+        return [player.seat for player, rank in zip(state.players, ranks) if rank == max(ranks)]
+
+    def ending(self, state: Any) -> str:
+        return str(state.ended)
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
+
+    def key(self, prompt: str, value: Value) -> str:
+        return prompts.key(prompt, value)
+
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        return prompts.targets(prompt, value)
+
+    def label(self, prompt: str, value: Value) -> Label:
+        return prompts.label(prompt, value)
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return previews.note(state, seat, prompt, value)
+
+    def question(self, ask: Ask[Any]) -> Label:
+        return prompts.question(ask.prompt, ask.about)
+
+    def event_names(self) -> dict[str, list[str]]:
+        return EVENTS
+
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def faction(self, state: Any, seat: int) -> str:
+        return wording.SEATS[seat]
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
+
+
+GAME = Marauders()

@@ -1,0 +1,16 @@
+# Was hinter einer Möglichkeit steht: was sie jetzt kosten oder bringen würde.
+
+note-gold = { $number } Gold
+note-brings = bringt { $number } Gold
+note-on-offer = { $number } im Angebot
+note-ship-price = noch { $number } Gold; das alte Schiff bringt { $old }
+note-ship-gain = { $number } Gold bleiben übrig; das alte Schiff bringt { $old }
+note-dice = { $number } Würfel
+note-demand = nachgefragt: { $good }
+note-port-closed = Hafen dir verschlossen
+note-closed = dir verschlossen, wenn keine Karte ihn öffnet
+note-fee = dir verschlossen; { $number } Gold oder eine Probe auf Einfluss öffnet ihn
+note-merchant = ein Kauffahrer
+note-captain = { $seat }
+note-npc = { $npc }
+note-hunter = { $npc } jagt dich

@@ -1,0 +1,19 @@
+# What is told after an option: what it would cost or bring now.
+
+note-gold = { $number } gold
+note-brings = brings { $number } gold
+note-on-offer = { $number } on offer
+note-ship-price = { $number } gold more; the old ship brings { $old }
+note-ship-gain = { $number } gold left over; the old ship brings { $old }
+note-dice = { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}
+note-demand = in demand: { $good }
+note-port-closed = port closed to you
+note-closed = closed to you, unless a card opens it
+note-fee = closed to you; { $number } gold or an influence test opens it
+note-merchant = a merchant
+note-captain = { $seat }
+note-npc = { $npc }
+note-hunter = { $npc } hunts you

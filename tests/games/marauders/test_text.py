@@ -1,0 +1,493 @@
+"""Marauders' texts: whole in both languages, nothing raw, nothing unused, nothing told that a seat may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from quarterdeck.bots.random_bot import pick
+from quarterdeck.games.marauders import prompts
+from quarterdeck.games.marauders.components import (
+    CAPTAINS,
+    CARGO_CARDS,
+    EVENTS,
+    GLORY,
+    GOODS,
+    MISSIONS,
+    MODIFICATIONS,
+    NATIONS,
+    NPC_CAPTAINS,
+    NPCS,
+    RUMORS,
+    SHIPS,
+    TRIGGERS,
+    WEAPONS,
+    ZONES,
+)
+from quarterdeck.games.marauders.events import EVENTS as TOLD
+from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.spec import GAME
+from quarterdeck.games.marauders.state import GLORY_SOURCES
+from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
+from quarterdeck.kernel.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.chance import Dealer, Randomness
+from quarterdeck.kernel.effects import walk_effects
+from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.kernel.game import Label, Setting, message_id
+from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from tests.games.marauders.position import Play, Position
+
+RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
+"""What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
+
+ALIKE: list[str] = []
+"""Messages with words that are alike in both languages."""
+
+DECLINED: dict[str, Value] = {
+    "area.reroll": PASS,
+    "bounty.collect": PASS,
+    "bounty.remove": PASS,
+    "buy.good": NOTHING,
+    "cargo.keep": NOTHING,
+    "hit.move": PASS,
+    "reroll.die": PASS,
+    "sell.good": NOTHING,
+    "yard.move": NOTHING,
+}
+"""The questions that may be declined, besides those of windows."""
+
+YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
+WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
+ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MORE_DICE = [10 + area for area in range(len(AREAS))]
+
+
+def texts(players: int) -> dict[str, Text]:
+    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
+    for text in found.values():
+        text.seats = SEATS[:players]
+    return found
+
+
+def pairs(word: str, ids: list[str] | range) -> list[Value]:
+    return [(word, id) for id in ids]
+
+
+NUMBERS: dict[str, range] = {
+    prompts.ZONE: range(len(ZONES)),
+    prompts.NATION: range(len(NATIONS)),
+    prompts.AREA: range(len(AREAS)),
+    prompts.NPC: range(len(NPCS)),
+    prompts.SEAT: range(4),
+    prompts.SIDE: range(2),
+}
+
+IDS: dict[str, list[str]] = {
+    "card": list(GLORY),
+    "cargo": list(CARGO_CARDS),
+    "declared": ["shoot", "board", "flee"],
+    "gate": ["roll", "pay", "turn_away"],
+    "good": list(GOODS),
+    "modification": list(MODIFICATIONS),
+    "rumor": list(RUMORS),
+    "ship": list(SHIPS),
+    "weapon": list(WEAPONS),
+}
+
+CHOICES: list[Value] = [
+    ("option", id, index)
+    for id, effects in sources_of_choices().items()
+    for effect in walk_effects(effects)
+    for index in range(len(effect.lists("options")))
+]
+
+TUPLES: dict[str, list[Value]] = {
+    "choose.option": CHOICES,
+    "turn.act": [
+        *pairs("move", range(len(ZONES))),
+        ("enter",),
+        ("leave",),
+        *(("scout", "player", seat) for seat in range(4)),
+        *(("scout", "npc", npc) for npc in range(len(NPCS))),
+        ("scout", "merchant"),
+        *(("scout", "merchant", nation) for nation in range(len(NATIONS))),
+        ("scout", "rumor"),
+        ("scout", "task", 0),
+        ("port",),
+        *pairs("card", list(GLORY)),
+        *pairs("kept", list(RUMORS)),
+        ("retire",),
+        ("end",),
+    ],
+    "port.act": [
+        *((word,) for word in ("sell", "buy", "yard", "recruit", "rumor", "prove", "stash", "take", "done")),
+        *pairs("mission", list(MISSIONS)),
+        ("deliver", 0),
+        ("purse", "ship"),
+        ("purse", "stash"),
+        *pairs("card", list(GLORY)),
+    ],
+    "yard.act": [
+        *pairs("repair", range(len(AREAS))),
+        *pairs("weapon", list(WEAPONS)),
+        *pairs("sell_weapon", list(WEAPONS)),
+        *pairs("modification", list(MODIFICATIONS)),
+        *pairs("restore", list(MODIFICATIONS)),
+        *pairs("ship", list(SHIPS)),
+        ("done",),
+    ],
+    "raid.attack": [*pairs("attack", range(len(NATIONS))), ("release",)],
+    "raid.use": [("draw",), *pairs("drop", list(CARGO_CARDS)), *pairs("exchange", list(CARGO_CARDS)), ("stop",)],
+    "buy.good": [*GOODS, *(f"drop {good}" for good in GOODS)],
+    "area.reroll": [1, 2, 3, 4, 5, 6, *MORE_DICE],
+    "reroll.die": [1, 2, 3, 4, 5, 6],
+    "crew.hire": [0, 1, 2],
+    "stash.amount": [1, 2, 17],
+}
+
+
+def answers(prompt: str) -> list[Value]:
+    """Every answer that the question can have."""
+    if prompt in YES_NO:
+        return [True, False]
+    if prompt.startswith(prompts.WINDOW):
+        return [*GLORY, NOTHING]
+    domain = prompts.DOMAINS.get(prompt, "")
+    if prompt in TUPLES:
+        found: list[Value] = [*TUPLES[prompt]]
+    elif domain == prompts.HIT:
+        found = [*range(len(AREAS)), *MORE_DICE]
+    elif domain:
+        found = [*NUMBERS[domain]]
+    else:
+        found = [*IDS[prompts.IDS[prompt]]]
+    return [*found, DECLINED[prompt]] if prompt in DECLINED else found
+
+
+def option_labels() -> list[Label]:
+    return [prompts.label(prompt, value) for prompt in ASKED for value in answers(prompt)]
+
+
+SOURCES: list[int | str] = [
+    *CAPTAINS,
+    *GLORY,
+    *MODIFICATIONS,
+    *WEAPONS,
+    *RUMORS,
+    *MISSIONS,
+    *EVENTS,
+    *(zone.id for zone in ZONES if zone.feature is not None),
+]
+SAMPLES: dict[str, list[int | str]] = {
+    "area": [*range(len(AREAS))],
+    "captain": [*CAPTAINS],
+    "card": [*GLORY],
+    "good": [*GOODS],
+    "npc": [*range(len(NPCS)), -1],
+    "moves": [0, 1, 2, 0],
+    "number": [0, 1, 2],
+    "price": [0, 1, 3],
+    "ship": [*SHIPS],
+    "side": [0, 1],
+    "source": SOURCES,
+    "way": ["stash", "take"],
+    **{good: [0, 1, 3] for good in GOODS},
+}
+
+
+def questions() -> list[Label]:
+    """Every question about everything that it can be about."""
+    found: list[Label] = []
+    for prompt in ASKED:
+        samples = [SAMPLES[name] for name in prompts.ABOUT.get(prompt, [])]
+        if prompt == "use.thing":
+            samples = [[*things_in_use()]]
+        if prompt == "npc.to":
+            samples = [[*range(len(NPCS))]]
+        for number in range(max([len(values) for values in samples], default=1)):
+            found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
+    return found
+
+
+EVENT_SAMPLES: dict[str, list[int | str]] = {
+    "area": [*range(len(AREAS))],
+    "captain": [*CAPTAINS],
+    "card": [*GLORY],
+    "cargo": [*CARGO_CARDS],
+    "declared": ["shoot", "board", "flee"],
+    "dice": ["S 1 4", "S"],
+    "enemy": [1, 2, 3, 0],
+    "event": [*EVENTS],
+    "good": [*GOODS],
+    "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
+    "mission": [*MISSIONS],
+    "modification": [*MODIFICATIONS],
+    "nation": [*range(len(NATIONS))],
+    "npc": [*range(len(NPCS))],
+    "npc_captain": [*NPC_CAPTAINS],
+    "other_npc": [-1],
+    "round": [1, 12],
+    "rumor": [*RUMORS],
+    "seat": [0, 1, 2, 3],
+    "other": [1, 2, 3, 0],
+    "witness": [1, 2, 3, 0],
+    "victim": [1, 2, 3, 0],
+    "ship": [*SHIPS],
+    "side": [0, 1, -1],
+    "skill": [*range(len(SKILLS))],
+    "source": [*range(len(GLORY_SOURCES))],
+    "target": [0, 2, 4],
+    "weapon": [*WEAPONS],
+    "zone": [*range(len(ZONES))],
+}
+
+SIDED = ["combat.begins", "combat.won", "contest.rolled", "crew.lost", "volley.located", "combat.declared"]
+
+
+def stories() -> list[Label]:
+    """Every event with everything that it can tell; a combat also between an NPC ship and the enemy of a card."""
+    found: list[Label] = []
+    for kind, named in TOLD.items():
+        samples = {name: EVENT_SAMPLES.get(name, [0, 1, 2]) for name in named}
+        if kind == "scout.declared":
+            samples["target"] = ["merchant", "player 2", "npc 3", "task 0"]
+        for number in range(max([len(values) for values in samples.values()], default=1)):
+            args = {name: values[number % len(values)] for name, values in samples.items()}
+            found.append(GAME.story(Event(kind, tuple(args.values()), EVERYBODY, 0)))
+            if kind in SIDED:
+                args.update({name: -1 for name in ("seat", "other") if name in args})
+                found.append(GAME.story(Event(kind, tuple(args.values()), EVERYBODY, 0)))
+    return found
+
+
+@pytest.mark.parametrize("labels", [questions, option_labels, stories])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
+    text = texts(4)[lang]
+    assert callable(labels)
+    for label in labels():
+        said = text.render(label)
+        assert said and not RAW.search(said), (label.message, label.args, said)
+    assert text.missing() == []
+
+
+def test_no_name_falls_back_on_its_id() -> None:
+    text = texts(4)["en"]
+    for label in [*questions(), *option_labels(), *stories()]:
+        for name, value in label.args.items():
+            if isinstance(value, str) and name != "dice":
+                kinds = [name, text.kinds.get(name, name.rpartition("_")[2])]
+                assert any(text.has(message_id(kind, value)) for kind in kinds), (label.message, name, value)
+
+
+def test_different_answers_to_a_question_read_differently() -> None:
+    """But for cards that are alike."""
+    for lang, text in texts(4).items():
+        for prompt in ASKED:
+            seen: dict[str, str] = {}
+            for value in answers(prompt):
+                label = prompts.label(prompt, value)
+                what = re.sub(r"_\d+\b", "", f"{label.args}") if "card" in label.args else f"{value}"
+                if "cargo" not in label.args:
+                    assert seen.setdefault(text.render(label), what) == what, (lang, prompt, value)
+
+
+def own_ids(lang: str) -> list[str]:
+    said = "".join((FOLDER / f"{part}{lang}.ftl").read_text(encoding="utf-8") for part in ("", "notes."))
+    return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
+
+
+def test_no_text_is_unused() -> None:
+    used = {label.message for label in [*questions(), *option_labels(), *stories()]}
+    groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
+    other = {f"faction-{side}" for side in SEATS} | {f"source-{source}" for source in GLORY_SOURCES}
+    other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
+    other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
+    other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
+    unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
+    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
+    assert (unused, missing) == ([], [])
+
+
+def test_both_languages_define_the_same_messages() -> None:
+    english, german = (Catalogue(FOLDER, lang) for lang in LANGUAGES)
+    assert sorted(english.messages) == sorted(german.messages)
+    assert english.twice == german.twice == english.junk == german.junk == []
+
+
+def test_german_is_german() -> None:
+    def entries(lang: str) -> dict[str, str]:
+        said = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(f"*{lang}.ftl")))
+        return dict(re.findall(r"^([a-z][\w-]*) = ?((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
+
+    english, german = entries("en"), entries("de")
+    wordless = re.compile(r"\{[^}]*\}|[^A-Za-zÄÖÜäöüß]")
+    same = [id for id, said in english.items() if said == german[id] and len(wordless.sub("", said)) > 2]
+    assert sorted(same) == ALIKE
+
+
+def test_the_set_up_has_words_for_every_choice_and_says_why_secret_is_first() -> None:
+    for text in texts(2).values():
+        for option in GAME.options:
+            assert text.has(message_id("setting", option.name))
+            assert all(text.has(message_id("setting", option.name, value)) for value in option.values)
+    assert next(option for option in GAME.options if option.name == "windows").values[0] == "secret"
+    assert "betrays" in texts(2)["en"].say("setting-windows-secret")
+
+
+# Whole games
+
+
+def played(players: int, seed: int, options: dict[str, str]) -> Iterator[Table]:
+    """A game at random, the table at each question and at the end."""
+    table = Table(GAME, GAME.check(Setting(players, options)), Dealer(f"seed {seed}", "texts"))
+    chance = Randomness(seed)
+    while table.ask is not None:
+        yield table
+        seat = table.waiting()[0]
+        table.answer(seat, pick(table.options(seat), chance))
+    yield table
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {"target": "6", "windows": "fast"}), (3, {"target": "6"}), (4, {"npc_lead": "table"})]
+)
+def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) -> None:
+    spoken = texts(players)
+    things = GAME.catalog()["things"]
+    for table in played(players, players, options):
+        if table.ask is None:
+            break
+        seat = table.waiting()[0]
+        prompt, values = table.ask.prompt, table.options(seat)
+        labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in values)]
+        notes = [GAME.note(table.state, seat, prompt, value) for value in values]
+        assert all(target in things for value in values for target in GAME.targets(prompt, value))
+        for text in spoken.values():
+            said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
+            assert not [line for line in said if RAW.search(line)], (prompt, said)
+    assert table.over
+    for text in spoken.values():
+        told = [text.render(GAME.story(event)) for event in table.events]
+        assert not [line for line in told if not line or RAW.search(line)]
+        assert text.has(message_id("ending", GAME.ending(table.state)))
+        assert text.missing() == []
+    accounts = GAME.breakdown(table.state)
+    assert [sum(points for _, points in account) for account in accounts] == GAME.scores(table.state)
+
+
+# What single options, notes and events say
+
+
+def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
+    """Label, note and targets of an option."""
+    table = game.table
+    assert table.ask is not None
+    seat = table.waiting()[0]
+    value = table.options(seat)[table.keys(seat).index(key)]
+    text = texts(2)["en"]
+    prompt = table.ask.prompt
+    note = text.note(GAME.note(table.state, seat, prompt, value))
+    return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
+
+
+def test_a_move_tells_what_waits_there() -> None:
+    p = Position(2).at(0, "havana").at(1, "nassau").merchant("nassau", "french").bounties(0, english=1)
+    game = p.npc("john_benbow", "nassau").play(0)
+    said, note, targets = labelled(game, "move nassau")
+    assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
+    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert labelled(game, "move port_royal")[1] == "port closed to you"
+    assert labelled(game, "move tortuga")[1] == "in demand: rum"
+
+
+def test_scouting_tells_its_dice() -> None:
+    p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
+    game = p.play(0)
+    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
+    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+
+
+def test_the_shipyard_tells_its_prices() -> None:
+    game = Position(2).ship(0, "sloop", hull=1).having(0, gold=40).play(0).give("port", "yard")
+    assert labelled(game, "repair hull") == ("Repair 1 point: hull", "2 gold", ["area:hull"])
+    said, note, targets = labelled(game, "ship frigate")
+    assert said.startswith("Buy a ship, frigate: Hull 3, cargo 3")
+    assert (note, targets) == ("31 gold more; the old ship brings 4", ["ship:frigate"])
+
+
+def test_a_sale_tells_what_each_good_brings() -> None:
+    game = Position(2).cargo(0, "rum_1", "wood_1").play(0).give("port", "sell")
+    assert labelled(game, "rum") == ("rum", "brings 6 gold", ["good:rum"])
+    assert labelled(game, "wood")[1] == "brings 3 gold"
+
+
+def asked(game: Play) -> str:
+    assert game.table.ask is not None
+    return texts(2)["en"].render(GAME.question(game.table.ask))
+
+
+def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
+    p = Position(2).next_cargo("cocoa_1", "food_1", "food_2", "sugar_1", "sugar_2", "sugar_3").having(0, gold=9)
+    game = p.play(0)
+    assert asked(game) == "Your turn: what do you do? You have 3 actions left."
+    game.give("port", "buy").chance_any()
+    assert asked(game).startswith("What do you buy? Gold for each card: cocoa 3, food 2, sugar 1, nothing else.")
+    assert labelled(game, "sugar")[1] == "3 on offer"
+    game.give("sugar")
+    assert "sugar 1," in asked(game)
+
+
+def test_a_thing_to_use_tells_what_it_does_for_its_owner() -> None:
+    said = texts(2)["en"].render(prompts.question("use.thing", ("felipe",)))
+    assert said.startswith("Do you use Sea fox? When hits on your ship are located, in a ship combat: move up to 1 hit")
+    said = texts(2)["en"].render(prompts.question("use.thing", ("spec_raul_de_torres",)))
+    assert "hire" not in said and "re-roll up to 1 die for the areas of your hits" in said
+
+
+def test_sides_of_a_combat_are_told_by_their_names() -> None:
+    english, german = texts(4)["en"], texts(4)["de"]
+    story = GAME.story(Event("combat.begins", (-1, 4, 1, -1), EVERYBODY, 0))
+    assert english.render(story) == "Combat: the pirate sloop against Blue."
+    story = GAME.story(Event("combat.begins", (0, -1, -1, -1), EVERYBODY, 0))
+    assert german.render(story) == "Kampf: Rot gegen die feindliche Seite."
+    story = GAME.story(Event("offer.drawn", (2, "rum sugar rum"), EVERYBODY, 0))
+    assert english.render(story) == "The port offers Yellow: 2 × rum, 1 × sugar, nothing else."
+
+
+def test_gold_of_a_hidden_stash_is_in_no_account() -> None:
+    p = Position(2).having(0, glory=2, stash=25)
+    assert (GAME.scores(p.state)[0], GAME.breakdown(p.state)[0]) == (2, [("trade", 2)])
+    p.having(0, shown_stash=1)
+    assert (GAME.scores(p.state)[0], GAME.breakdown(p.state)[0]) == (4, [("trade", 2), ("stash", 2)])
+
+
+def test_every_target_is_explained() -> None:
+    things = GAME.catalog()["things"]
+    for prompt in ASKED:
+        for value in answers(prompt):
+            for target in prompts.targets(prompt, value):
+                assert target in things, (prompt, value, target)
+
+
+def test_every_question_of_the_rules_has_its_words() -> None:
+    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
+    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    assert len(found) > 40
+    assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
+
+
+def test_keys_name_one_option_each() -> None:
+    for prompt in ASKED:
+        if prompt != "choose.option":
+            keys = [prompts.key(prompt, value) for value in answers(prompt)]
+            assert len(set(keys)) == len(keys), prompt
+    assert prompts.key("choose.option", CHOICES[1]) == "1"
+
+
+def test_names_have_both_languages() -> None:
+    assert list(names("en")) == list(names("de"))
+    assert [id for id, name in names("en").items() if not name or not names("de")[id]] == []

@@ -81,6 +81,7 @@ def compile_modules(root: Path, into: Path) -> None:
             opt_level=opt_level(),
             debug_level="0",
             group_name="quarterdeck",
+            multi_file=True,  # the C compiler takes more than twice as long for one file with everything
             target_dir=str(into / "c"),
         )
         distribution = Distribution({"name": "quarterdeck", "ext_modules": extensions})

@@ -69,7 +69,7 @@ def test_every_component_is_there_in_the_order_of_the_state(catalog: dict[str, A
         "stories": list(STORIES),
         "automa_cards": list(AUTOMA_CARDS),
         "places": [place.id for place in PLACES],
-        "fields": [field.id for field in FIELDS],
+        "explorer_fields": [field.id for field in FIELDS],
         "areas": [area.id for area in IMPROVEMENTS],
         "arrows": [arrow.id for arrow in ARROWS],
         "barriers": [barrier.id for barrier in BARRIERS],
@@ -79,7 +79,7 @@ def test_every_component_is_there_in_the_order_of_the_state(catalog: dict[str, A
         assert list(catalog[kind]) == ids, kind
     assert list(catalog["quests"])[: len(QUESTS)] == list(QUESTS)
     assert catalog["place_order"] == rows["places"]
-    assert catalog["field_order"] == rows["fields"]
+    assert catalog["field_order"] == rows["explorer_fields"]
     assert catalog["area_order"] == rows["areas"]
     assert catalog["nation_order"] == rows["nations"]
     assert [row["id"] for row in catalog["vp_sources"]] == VP_SOURCES
@@ -118,8 +118,8 @@ def test_places_and_fields_are_printed_as_the_rules_read_them(catalog: dict[str,
     assert places["p01"]["icons"] is None
     assert [id for id, row in places.items() if row["must_stop"]] == ["p20", "p21a", "p21b", "p22"]
     assert catalog["arrows"]["p09_p09a"]["only_with"] == "l04"
-    assert catalog["fields"]["e05"]["next"] == ["e06", "e06s"]
-    assert catalog["fields"]["e06s"]["number"] == "6"
+    assert catalog["explorer_fields"]["e05"]["next"] == ["e06", "e06s"]
+    assert catalog["explorer_fields"]["e06s"]["number"] == "6"
     assert catalog["barriers"]["red"]["before"] == "e10"
     assert catalog["tracks"]["influence"]["ranks"][-1] == {"field": 16, "value": 6}
     assert catalog["tracks"]["doubloon_income"]["final_vp"][0] == {"field": 10, "vp": 1}

@@ -81,6 +81,8 @@ PASSES = [
 
 ALIKE = [
     "faction-seat2",
+    "field-jean",
+    "field-nation",
     "game-maracaibo",
     "icon-combat-body",
     "icon-combat-option",

@@ -1,12 +1,9 @@
 # Wie die Felder des Tisches heißen, wo er in Worten gezeigt wird
 
-field-phase = Phase
 field-seats = Mitspielende Personen
 field-story-mode = Geschichte
 field-difficulty = Schwierigkeit
-field-players = Mitspielende
 field-jean = Jean
-field-round = Runde
 field-turn = Am Zug
 field-sailed = Ausgegebene Bewegungspunkte
 field-spent = Bewegungspunkte der letzten Fahrt
@@ -46,14 +43,12 @@ field-legacy-discs = Scheiben auf Legacyplättchen
 field-story-cards = Storykarten im Stapel
 field-campaign-over = Kampagne zu Ende
 field-archive = Archiv der Kampagne
-field-seat = Platz
 field-vp = Siegpunkte
 field-vp-from = Siegpunkte nach Herkunft
 field-doubloons = Dublonen
 field-combat = Kampfpunkte
 field-figures = Figuren
 field-general = Figuren im allgemeinen Vorrat
-field-hand = Hand
 field-apart = Beiseitegelegt
 field-planned = Geplante Karten
 field-tableau = Gekaufte Karten
@@ -73,7 +68,6 @@ field-reached = Erreichte Orte
 field-doubloon-income = Dubloneneinkommen
 field-vp-income = Siegpunkteinkommen
 field-synergies = Synergieplättchen
-field-deck = Stapel
 field-card = Karte
 field-gone = Entfernte Scheiben
 field-cards = Genommene Karten

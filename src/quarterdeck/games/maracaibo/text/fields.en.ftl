@@ -1,12 +1,9 @@
 # What the fields of the table are called, where it is shown in words
 
-field-phase = Phase
 field-seats = People who play
 field-story-mode = Story
 field-difficulty = Difficulty
-field-players = Players
 field-jean = Jean
-field-round = Round
 field-turn = On turn
 field-sailed = Movement points spent
 field-spent = Movement points of the last movement
@@ -46,14 +43,12 @@ field-legacy-discs = Discs on legacy tiles
 field-story-cards = Story cards in the deck
 field-campaign-over = Campaign over
 field-archive = Archive of the campaign
-field-seat = Seat
 field-vp = Victory points
 field-vp-from = Victory points by source
 field-doubloons = Doubloons
 field-combat = Combat points
 field-figures = Figures
 field-general = Figures in the general supply
-field-hand = Hand
 field-apart = Put aside
 field-planned = Planned cards
 field-tableau = Bought cards
@@ -73,7 +68,6 @@ field-reached = Places reached
 field-doubloon-income = Doubloon income
 field-vp-income = VP income
 field-synergies = Synergy tokens
-field-deck = Deck
 field-card = Card
 field-gone = Discs gone
 field-cards = Cards taken

@@ -204,3 +204,10 @@ def test_the_exchange_ends_with_the_last_captain_not_yet_rejected() -> None:
     assert game.player(1).heir == "edmund_ashcroft"
     assert game.state.captains_under == ["tom_harrow"]
     assert game.state.ended == ""
+
+
+@clause("MM-DEATH-05")
+def test_a_naval_ship_off_the_new_home_port_is_no_reason_to_draw_again() -> None:
+    game = doomed(plain().npc("john_benbow", "port_royal")).chance("tom_harrow")
+    assert game.prompt == "turn.act"
+    assert game.player(1).heir == "tom_harrow"

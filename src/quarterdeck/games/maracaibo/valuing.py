@@ -20,7 +20,7 @@ from quarterdeck.games.maracaibo.pieces import AT_PLACE
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.kernel.state import OVER
 
-SPREAD: Final[weights.Fading] = (35.0, 5.0)
+SPREAD: Final = weights.Fading(35.0, 5.0)
 """The lead that is worth three quarters of a win, at the start and at the end of the game: measured in games of Bosun,
 where it was 49 VP in the first round, 21, 12 and 9 in the next, and 5 in the last turns."""
 
@@ -34,7 +34,7 @@ def value(state: State, seat: int) -> float:
 
 
 def spread(state: State) -> float:
-    return SPREAD[1] if state.phase == OVER else Outlook(state, 0).fading(SPREAD)
+    return SPREAD.end if state.phase == OVER else Outlook(state, 0).fading(SPREAD)
 
 
 def expectation(state: State, player: Player) -> float:
@@ -95,7 +95,7 @@ def ship_board(o: Outlook) -> float:
     for area in IMPROVEMENTS:
         weight = weights.IMPROVEMENT[area.id]
         if o.me.discs[area.index] == 0:
-            total += weights.UNLOCKED + (o.fading(weight) - weight[1])
+            total += weights.UNLOCKED + (o.fading(weight) - weight.end)
         elif o.me.discs[area.index] == 1:
             total += weights.FIRST_DISC * o.fading(weight) * min(1.0, ROUNDS * o.left)
     return total

@@ -48,7 +48,7 @@ class Outlook:
 
     def fading(self, weight: weights.Fading) -> float:
         """What a weight is at this time of the game."""
-        return weight[1] + (weight[0] - weight[1]) * self.left
+        return weight.end + (weight.start - weight.end) * self.left
 
     def rounds_left(self) -> float:
         """How many rounds are still to be played, in part."""
@@ -144,8 +144,8 @@ class Outlook:
         task = CAREERS[self.me.career].tasks[at]
         if task_level(self.me, task) == HIGH or self.left < weights.LATE:
             return True
-        figure = self.figure - weights.FIGURE[1]
-        money = task.doubloons * (self.fading(weights.DOUBLOON) - weights.DOUBLOON[1])
+        figure = self.figure - weights.FIGURE.end
+        money = task.doubloons * (self.fading(weights.DOUBLOON) - weights.DOUBLOON.end)
         return figure + money >= weights.PATIENCE * self.hope_of(task)
 
     def hope_of(self, task: Task) -> float:

@@ -8,13 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-Fading = tuple[float, float]
+
+class Fading:
+    """A worth at the start and at the end of the game. (A class: a compiled module loses a constant pair of floats.)"""
+
+    def __init__(self, start: float, end: float) -> None:
+        self.start = start
+        self.end = end
+
 
 # What lies in the own supply
-DOUBLOON: Final[Fading] = (1.05, 0.5)  # buys cards; at the end only what the last purchase needs
+DOUBLOON: Final = Fading(1.05, 0.5)  # buys cards; at the end only what the last purchase needs
 PLENTY: Final = 30.0  # with so many doubloons another one is worth half
-COMBAT_POINT: Final[Fading] = (1.0, 0.45)  # half an influence, once a combat comes
-FIGURE: Final[Fading] = (1.9, 0.5)  # an assistant pays round after round
+COMBAT_POINT: Final = Fading(1.0, 0.45)  # half an influence, once a combat comes
+FIGURE: Final = Fading(1.9, 0.5)  # an assistant pays round after round
 CARD: Final = 0.3  # a hand card given away: the next one is drawn for nothing
 
 # What counts at the end
@@ -25,28 +32,28 @@ MARKER: Final = 0.4  # half a field of a multiplier, by the own rank
 TRACK_VP: Final = 0.5  # the VP of a field of the doubloon income track
 
 # Progress on the player's own boards
-EXPLORER_FIELD: Final[Fading] = (1.6, 0.8)  # towards barriers and the last field
+EXPLORER_FIELD: Final = Fading(1.6, 0.8)  # towards barriers and the last field
 QUEST: Final = 1.8  # a tile on the quest track: 2 VP from the fifth on
 TOKEN: Final = 0.4
-SYNERGY: Final[Fading] = (1.0, 0.2)  # for the income of cards still to be bought
+SYNERGY: Final = Fading(1.0, 0.2)  # for the income of cards still to be bought
 WAITING_SYNERGY: Final = 0.45  # of an income that waits for its token
 TASK_STEP: Final = 0.8  # a step towards a task of the career card
 TASK_PASSED: Final = 0.2  # when only the higher level is left
 
 # Ship improvements: at the start and at the end of the game
 IMPROVEMENT: Final[dict[str, Fading]] = {
-    "village_speed": (9.0, 0.0),
-    "hand_limit": (5.0, 0.0),
-    "free_display": (6.5, 3.0),
-    "doubloons_5": (3.5, 2.0),
-    "vp_3": (4.5, 3.0),  # it opens the way to six more
-    "vp_6": (6.0, 6.0),
-    "combat_village": (9.0, 1.0),
-    "village_arms": (6.0, 0.0),
-    "village_trade": (3.0, 0.0),
-    "village_claim": (7.0, 0.5),
-    "master_stroke": (7.5, 7.0),
-    "vp_10": (10.0, 10.0),
+    "village_speed": Fading(9.0, 0.0),
+    "hand_limit": Fading(5.0, 0.0),
+    "free_display": Fading(6.5, 3.0),
+    "doubloons_5": Fading(3.5, 2.0),
+    "vp_3": Fading(4.5, 3.0),  # it opens the way to six more
+    "vp_6": Fading(6.0, 6.0),
+    "combat_village": Fading(9.0, 1.0),
+    "village_arms": Fading(6.0, 0.0),
+    "village_trade": Fading(3.0, 0.0),
+    "village_claim": Fading(7.0, 0.5),
+    "master_stroke": Fading(7.5, 7.0),
+    "vp_10": Fading(10.0, 10.0),
 }
 FIRST_DISC: Final = 0.45  # the share of the first of two discs
 UNLOCKED: Final = 0.6  # an area more for gates, tasks and the academy
@@ -68,7 +75,7 @@ PAID_ACTION: Final = 0.35  # how often an assistant's price in cards can be paid
 MAIN_ACTION: Final = 3.8  # what a turn brings without an assistant
 VILLAGE_ACTION: Final = 1.6
 SAIL_ON: Final = 3.0
-EXPLORING: Final[Fading] = (1.5, 1.2)  # a field, with rewards and barriers
+EXPLORING: Final = Fading(1.5, 1.2)  # a field, with rewards and barriers
 COMBAT: Final = 5.0
 STEP_AHEAD: Final = 0.45  # a movement point of the ship that leads: the round ends sooner
 STEP_BEHIND: Final = 0.15  # of one that lags behind: somebody else ends the round

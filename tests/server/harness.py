@@ -51,7 +51,8 @@ class LiveServer:
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < until, "the server did not start"
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=self.url, timeout=20)
+        # no connection is kept: the server may close an idle one in the moment in which a long test uses it again
+        self.http = httpx.Client(base_url=self.url, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
     @property
     def hub(self) -> Any:

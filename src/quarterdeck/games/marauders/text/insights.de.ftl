@@ -1,5 +1,7 @@
 # Was aus der Lage folgt: Gefahren, Aussichten, Preise.
 
+insight-ship-values = Unbeschädigt: Rumpf { $hull }, Ladung { $cargo }, Masten { $masts }, Mannschaft { $crew }, Kanonen { $cannons }; Manövrierfähigkeit { $maneuverability }.
+
 insight-hunt-prey = Jagt als Nächstes { $seat } in der Zone { $zone }, sobald eine Ereigniskarte es bewegt. Grund: { $motive }.
 insight-hunt-perhaps = Jagt als Nächstes vielleicht { $seat } in der Zone { $zone }, sobald eine Ereigniskarte es bewegt; von mehreren den Meistgesuchten. Grund: { $motive }.
 insight-hunt-none = Keine Beute in Reichweite: fährt, wohin die Ereigniskarte weist.

@@ -1,5 +1,7 @@
 # What follows from the position: dangers, odds, prices.
 
+insight-ship-values = Undamaged: hull { $hull }, cargo { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; maneuverability { $maneuverability }.
+
 insight-hunt-prey = Hunts { $seat } next, in { $zone }, when an event card moves it. Reason: { $motive }.
 insight-hunt-perhaps = May hunt { $seat } next, in { $zone }, when an event card moves it; of several it takes the one most wanted. Reason: { $motive }.
 insight-hunt-none = Nobody in reach to hunt: it sails where the event card says.

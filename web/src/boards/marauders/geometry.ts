@@ -1,0 +1,96 @@
+/** The chart: where each sea zone lies. The corners are ours; which zones touch follows the catalog, as a test shows. */
+
+import type { Place } from "../../lib/viewport";
+
+export const WIDTH = 1200;
+export const HEIGHT = 600;
+
+/** Corners by letter; zones that share two of them in a row have a border there. */
+const CORNERS: Record<string, [number, number]> = {
+  NW: [0, 0], NE: [1200, 0], SE: [1200, 600], SW: [0, 600],
+  A: [120, 0], B: [238, 172], b: [405, 122], C: [455, 0], D: [568, 0], F: [690, 0], G: [272, 236], H: [330, 290],
+  I: [540, 190], J: [0, 255], K: [0, 402], L: [335, 372], M: [242, 446], N: [240, 600], O: [455, 402], P: [560, 282],
+  Q: [712, 260], R: [480, 463], S: [470, 600], T: [722, 466], U: [726, 600], V: [794, 387], W: [780, 304], X: [862, 0],
+  Y: [884, 208], Z: [1022, 208], a: [1040, 0], c: [1066, 252], d: [1200, 240], e: [1050, 428], f: [942, 470],
+  g: [948, 600], h: [1200, 452],
+};
+
+/** Each zone's corners in order, and where its port and pieces stand. */
+const ZONES: Record<string, { corners: string; at: [number, number] }> = {
+  havana: { corners: "NW A B G J", at: [118, 128] },
+  nassau: { corners: "A C b B", at: [290, 72] },
+  tortuga: { corners: "C D I H G B b", at: [412, 186] },
+  port_royal: { corners: "J G H L M K", at: [160, 328] },
+  old_providence: { corners: "K M N SW", at: [118, 512] },
+  petit_goave: { corners: "H I P O L", at: [444, 306] },
+  cartagena: { corners: "M L O R S N", at: [362, 506] },
+  santo_domingo: { corners: "D F Q P I", at: [630, 122] },
+  caribbean_sea: { corners: "O P Q W V T R", at: [634, 376] },
+  curacao: { corners: "R T U S", at: [598, 536] },
+  san_juan: { corners: "F X Y W Q", at: [786, 124] },
+  caracas: { corners: "T V f g U", at: [836, 520] },
+  st_maarten: { corners: "X a Z Y", at: [950, 104] },
+  basse_terre: { corners: "V W Y Z c e f", at: [926, 322] },
+  st_john: { corners: "a NE d c Z", at: [1118, 112] },
+  bridgetown: { corners: "c d h e", at: [1128, 336] },
+  trinidad: { corners: "e h SE g f", at: [1078, 526] },
+};
+
+export interface Border {
+  from: string;
+  to: string;
+  line: [Place, Place];
+}
+
+function point(corner: string): Place {
+  const [x, y] = CORNERS[corner] ?? [0, 0];
+  return { x, y };
+}
+
+export function cornersOf(zone: string): Place[] {
+  return (ZONES[zone]?.corners ?? "").split(" ").filter(Boolean).map(point);
+}
+
+/** Where a zone's things are gathered. */
+export function middleOf(zone: string): Place {
+  const [x, y] = ZONES[zone]?.at ?? [WIDTH / 2, HEIGHT / 2];
+  return { x, y };
+}
+
+export function outline(zone: string): string {
+  return `M${cornersOf(zone)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}Z`;
+}
+
+/** Every stretch along which two zones touch, once for each of them. */
+export function borders(): Border[] {
+  const sides = new Map<string, string>();
+  for (const [zone, { corners }] of Object.entries(ZONES)) {
+    const all = corners.split(" ");
+    all.forEach((corner, at) => sides.set(`${corner} ${all[(at + 1) % all.length]}`, zone));
+  }
+  const found: Border[] = [];
+  for (const [side, from] of sides) {
+    const [one = "", other = ""] = side.split(" ");
+    const to = sides.get(`${other} ${one}`);
+    if (to) found.push({ from, to, line: [point(one), point(other)] });
+  }
+  return found;
+}
+
+/** Just inside a zone's border: where its compass letter stands. */
+export function inside(border: Border): Place {
+  const [one, other] = border.line;
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const home = middleOf(border.from);
+  const side = Math.sign((home.x - middle.x) * -dy + (home.y - middle.y) * dx) || 1;
+  return { x: middle.x + (side * -dy * 15) / long, y: middle.y + (side * dx * 15) / long };
+}
+
+/** Where pieces stand that share a row. */
+export function inRow(at: number, count: number, gap: number): number {
+  return (at - (count - 1) / 2) * gap;
+}

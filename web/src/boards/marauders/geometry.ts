@@ -8,31 +8,31 @@ export const HEIGHT = 600;
 /** Corners by letter; zones that share two of them in a row have a border there. */
 const CORNERS: Record<string, [number, number]> = {
   NW: [0, 0], NE: [1200, 0], SE: [1200, 600], SW: [0, 600],
-  A: [120, 0], B: [238, 172], b: [405, 122], C: [455, 0], D: [568, 0], F: [690, 0], G: [272, 236], H: [330, 290],
-  I: [540, 190], J: [0, 255], K: [0, 402], L: [335, 372], M: [242, 446], N: [240, 600], O: [455, 402], P: [560, 282],
+  A: [120, 0], B: [238, 172], b: [405, 122], C: [455, 0], D: [550, 0], F: [706, 0], G: [272, 236], H: [330, 290],
+  I: [530, 190], J: [0, 255], K: [0, 402], L: [335, 372], M: [242, 446], N: [240, 600], O: [455, 402], P: [560, 282],
   Q: [712, 260], R: [480, 463], S: [470, 600], T: [722, 466], U: [726, 600], V: [794, 387], W: [780, 304], X: [862, 0],
-  Y: [884, 208], Z: [1022, 208], a: [1040, 0], c: [1066, 252], d: [1200, 240], e: [1050, 428], f: [942, 470],
+  Y: [884, 208], Z: [1022, 208], a: [1040, 0], c: [1048, 252], d: [1200, 240], e: [1040, 428], f: [942, 470],
   g: [948, 600], h: [1200, 452],
 };
 
 /** Each zone's corners in order, and where its port and pieces stand. */
 const ZONES: Record<string, { corners: string; at: [number, number] }> = {
-  havana: { corners: "NW A B G J", at: [118, 128] },
+  havana: { corners: "NW A B G J", at: [106, 146] },
   nassau: { corners: "A C b B", at: [290, 72] },
-  tortuga: { corners: "C D I H G B b", at: [412, 186] },
+  tortuga: { corners: "C D I H G B b", at: [402, 174] },
   port_royal: { corners: "J G H L M K", at: [160, 328] },
   old_providence: { corners: "K M N SW", at: [118, 512] },
-  petit_goave: { corners: "H I P O L", at: [444, 306] },
+  petit_goave: { corners: "H I P O L", at: [440, 322] },
   cartagena: { corners: "M L O R S N", at: [362, 506] },
-  santo_domingo: { corners: "D F Q P I", at: [630, 122] },
-  caribbean_sea: { corners: "O P Q W V T R", at: [634, 376] },
+  santo_domingo: { corners: "D F Q P I", at: [628, 122] },
+  caribbean_sea: { corners: "O P Q W V T R", at: [644, 386] },
   curacao: { corners: "R T U S", at: [598, 536] },
-  san_juan: { corners: "F X Y W Q", at: [786, 124] },
+  san_juan: { corners: "F X Y W Q", at: [790, 124] },
   caracas: { corners: "T V f g U", at: [836, 520] },
   st_maarten: { corners: "X a Z Y", at: [950, 104] },
   basse_terre: { corners: "V W Y Z c e f", at: [926, 322] },
   st_john: { corners: "a NE d c Z", at: [1118, 112] },
-  bridgetown: { corners: "c d h e", at: [1128, 336] },
+  bridgetown: { corners: "c d h e", at: [1120, 336] },
   trinidad: { corners: "e h SE g f", at: [1078, 526] },
 };
 
@@ -61,6 +61,17 @@ export function outline(zone: string): string {
   return `M${cornersOf(zone)
     .map(({ x, y }) => `${x} ${y}`)
     .join("L")}Z`;
+}
+
+/** How wide the chip of a port is: flag and name. */
+export function chipWidth(name: string): number {
+  return Math.min(142, 40 + 9.2 * name.length);
+}
+
+/** The land that a port lies on, around its chip. */
+export function coast({ x, y }: Place, wide: number): string {
+  const half = wide / 2 + 11;
+  return `M${x - half} ${y - 22}Q${x - half - 2} ${y - 46} ${x - half * 0.5} ${y - 45}T${x + half * 0.2} ${y - 46}T${x + half} ${y - 38}Q${x + half + 7} ${y - 14} ${x + half * 0.6} ${y - 3}T${x - half * 0.2} ${y}T${x - half} ${y - 22}Z`;
 }
 
 /** Every stretch along which two zones touch, once for each of them. */

@@ -19,7 +19,7 @@ const CORNERS: Record<string, [number, number]> = {
 const ZONES: Record<string, { corners: string; at: [number, number] }> = {
   havana: { corners: "NW A B G J", at: [106, 146] },
   nassau: { corners: "A C b B", at: [290, 72] },
-  tortuga: { corners: "C D I H G B b", at: [402, 174] },
+  tortuga: { corners: "C D I H G B b", at: [420, 182] },
   port_royal: { corners: "J G H L M K", at: [160, 328] },
   old_providence: { corners: "K M N SW", at: [118, 512] },
   petit_goave: { corners: "H I P O L", at: [440, 322] },

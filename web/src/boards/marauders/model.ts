@@ -76,14 +76,11 @@ export interface MaraudersView {
   players: PlayerView[];
   target: number;
   round: number;
-  starter: number;
   turn: number;
   actions: number;
   extraMoves: number;
   combats: CombatView[];
   raid: RaidView | null;
-  resolving: string[];
-  volley: number[];
   event: string;
   eventNation: number;
   lasting: Lasting[];
@@ -99,7 +96,6 @@ export interface MaraudersView {
   missions: string[];
   openCargo: string[];
   eventsLeft: number;
-  captainsLeft: number;
   lastRound: boolean;
 }
 
@@ -252,14 +248,11 @@ export function readView(plain: View): MaraudersView {
     players: list<Loose>(plain.players).map(readPlayer),
     target: number(plain.target),
     round: number(plain.round),
-    starter: number(plain.starter),
     turn: number(plain.turn, -1),
     actions: number(plain.actions),
     extraMoves: number(plain.extra_moves),
     combats: list<Loose>(plain.combats).map(readCombat),
     raid: readRaid(plain.raid),
-    resolving: list(plain.resolving),
-    volley: list(plain.volley),
     event: word(plain.event),
     eventNation: number(plain.event_nation, -1),
     lasting: readLasting(plain),
@@ -275,7 +268,6 @@ export function readView(plain: View): MaraudersView {
     missions: list(plain.missions),
     openCargo: list(plain.open_cargo),
     eventsLeft: pile(plain.event_deck).count,
-    captainsLeft: pile(plain.captain_deck).count,
     lastRound: number(plain.last_round) > 0,
   };
 }

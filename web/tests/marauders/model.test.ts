@@ -121,9 +121,9 @@ function contains(corners: Place[], { x, y }: Place): boolean {
 
 describe("the chart", () => {
   it("lets exactly those zones touch that are adjacent", () => {
-    const drawn = new Set(borders().map(({ from, to }) => `${from} ${to}`));
+    const drawn = borders().map(({ from, to }) => `${from} ${to}`);
     const printed = Object.entries(box.zones).flatMap(([id, zone]) => Object.values(zone.adjacent).map((to) => `${id} ${to}`));
-    expect([...drawn].sort()).toEqual(printed.sort());
+    expect(drawn.sort()).toEqual(printed.sort());
   });
 
   it("has room for every port's chip, and letters on their own side", () => {

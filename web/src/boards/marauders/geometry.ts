@@ -21,19 +21,19 @@ const ZONES: Record<string, { corners: string; at: [number, number] }> = {
   nassau: { corners: "A C b B", at: [290, 72] },
   tortuga: { corners: "C D I H G B b", at: [420, 182] },
   port_royal: { corners: "J G H L M K", at: [160, 328] },
-  old_providence: { corners: "K M N SW", at: [118, 512] },
+  old_providence: { corners: "K M N SW", at: [118, 506] },
   petit_goave: { corners: "H I P O L", at: [440, 322] },
-  cartagena: { corners: "M L O R S N", at: [362, 506] },
+  cartagena: { corners: "M L O R S N", at: [362, 504] },
   santo_domingo: { corners: "D F Q P I", at: [628, 122] },
   caribbean_sea: { corners: "O P Q W V T R", at: [644, 386] },
-  curacao: { corners: "R T U S", at: [598, 536] },
+  curacao: { corners: "R T U S", at: [598, 526] },
   san_juan: { corners: "F X Y W Q", at: [790, 124] },
-  caracas: { corners: "T V f g U", at: [836, 520] },
+  caracas: { corners: "T V f g U", at: [836, 514] },
   st_maarten: { corners: "X a Z Y", at: [950, 104] },
   basse_terre: { corners: "V W Y Z c e f", at: [926, 322] },
   st_john: { corners: "a NE d c Z", at: [1118, 112] },
   bridgetown: { corners: "c d h e", at: [1120, 336] },
-  trinidad: { corners: "e h SE g f", at: [1078, 526] },
+  trinidad: { corners: "e h SE g f", at: [1078, 516] },
 };
 
 export interface Border {
@@ -74,20 +74,27 @@ export function coast({ x, y }: Place, wide: number): string {
   return `M${x - half} ${y - 22}Q${x - half - 2} ${y - 46} ${x - half * 0.5} ${y - 45}T${x + half * 0.2} ${y - 46}T${x + half} ${y - 38}Q${x + half + 7} ${y - 14} ${x + half * 0.6} ${y - 3}T${x - half * 0.2} ${y}T${x - half} ${y - 22}Z`;
 }
 
-/** Every stretch along which two zones touch, once for each of them. */
+/** Where two zones touch, once for each of them: the longest stretch of it. */
 export function borders(): Border[] {
   const sides = new Map<string, string>();
   for (const [zone, { corners }] of Object.entries(ZONES)) {
     const all = corners.split(" ");
     all.forEach((corner, at) => sides.set(`${corner} ${all[(at + 1) % all.length]}`, zone));
   }
-  const found: Border[] = [];
+  const found = new Map<string, Border>();
   for (const [side, from] of sides) {
     const [one = "", other = ""] = side.split(" ");
     const to = sides.get(`${other} ${one}`);
-    if (to) found.push({ from, to, line: [point(one), point(other)] });
+    if (!to) continue;
+    const border: Border = { from, to, line: [point(one), point(other)] };
+    const known = found.get(`${from} ${to}`);
+    if (!known || long(known) < long(border)) found.set(`${from} ${to}`, border);
   }
-  return found;
+  return [...found.values()];
+}
+
+function long({ line: [one, other] }: Border): number {
+  return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
 /** Just inside a zone's border: where its compass letter stands. */
@@ -95,10 +102,10 @@ export function inside(border: Border): Place {
   const [one, other] = border.line;
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const long = Math.hypot(dx, dy) || 1;
+  const length = long(border) || 1;
   const home = middleOf(border.from);
   const side = Math.sign((home.x - middle.x) * -dy + (home.y - middle.y) * dx) || 1;
-  return { x: middle.x + (side * -dy * 15) / long, y: middle.y + (side * dx * 15) / long };
+  return { x: middle.x + (side * -dy * 15) / length, y: middle.y + (side * dx * 15) / length };
 }
 
 /** Where pieces stand that share a row. */

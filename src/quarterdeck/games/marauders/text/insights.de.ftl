@@ -2,14 +2,14 @@
 
 insight-ship-values = Unbeschädigt: Schiffsrumpf { $hull }, Frachtraum { $cargo }, Masten { $masts }, Mannschaft { $crew }, Kanonen { $cannons }; Manövrierbarkeit { $maneuverability }.
 
-insight-hunt-prey = Jagt als Nächstes { $seat } in der Zone { $zone }, sobald eine Ereigniskarte es bewegt. Grund: { $motive }.
-insight-hunt-perhaps = Jagt als Nächstes vielleicht { $seat } in der Zone { $zone }, sobald eine Ereigniskarte es bewegt; von mehreren den Meistgesuchten. Grund: { $motive }.
-insight-hunt-none = Keine Beute in Reichweite: fährt, wohin die Ereigniskarte weist.
+insight-hunt-prey = Nächste Beute: { $seat }, Zone { $zone }. Grund: { $motive }.
+insight-hunt-perhaps = Mögliche Beute: { $seat }, Zone { $zone }. Grund: { $motive }.
+insight-hunt-none = Keine Beute in Reichweite.
 
 insight-danger-here = Hier: { $npc } kann dich zu Beginn deines Zuges finden: { $dice } Würfel, { $percent } %. Grund: { $motive }.
 insight-danger-waits = Vor dem Hafen: { $npc } kann dich beim Auslaufen finden: { $dice } Würfel, { $percent } %. Grund: { $motive }.
 insight-danger-held = Hier, aber von anderen Schiffen gebunden: { $npc }. Jagdgrund: { $motive }.
-insight-danger-near = Nebenan: { $npc } kommt, sobald eine Ereigniskarte es bewegt, wenn nicht jemand anders gesuchter ist. Grund: { $motive }.
+insight-danger-near = Eine Zone entfernt: { $npc } kann mit der nächsten Ereigniskarte zu dir kommen. Grund: { $motive }.
 insight-danger-far = Weit weg: { $npc } würde dich jagen. Grund: { $motive }.
 insight-danger-none = Niemand auf der Karte jagt dich.
 

@@ -142,9 +142,9 @@ def test_declarations_tell_their_odds() -> None:
         str(value): text.note(GAME.note(game.state, 0, "combat.declare", value)) for value in game.table.options(0)
     }
     won, clear = odds.contest(3, 2).won, odds.contest(3, 2).clear
-    assert notes["flee"] == f"escapes in {clear} %"
-    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
-    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
+    assert notes["flee"] == f"escapes in {clear} %"
+    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
+    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
 
 
 # Raids and ports

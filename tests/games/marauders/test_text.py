@@ -419,8 +419,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
-    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
+    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:

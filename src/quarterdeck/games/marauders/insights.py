@@ -140,7 +140,7 @@ def fight(state: State) -> list[Insight]:
 
 def raid(state: State) -> list[Insight]:
     """How a raid would end as its cards lie. (MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
-    if state.raid is None:
+    if state.raid is None or not state.raid.cards:
         return []
     cards = current(state)
     args: Args = {

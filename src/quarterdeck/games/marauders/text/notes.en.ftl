@@ -8,13 +8,13 @@ note-ship-gain = { $number } gold left over; the old ship brings { $old }
 note-dice = { $number ->
     [one] 1 die
    *[other] { $number } dice
-}, { $percent } %
-note-shoot = wins the contest in { $percent } %, then { $number ->
+}, { $percent } %
+note-shoot = wins the contest in { $percent } %, then { $number ->
     [one] 1 hit
    *[other] { $number } hits
 }; otherwise one for each skull
-note-board = boards in { $percent } %; the crew would then win in { $crew } %
-note-flee = escapes in { $percent } %
+note-board = boards in { $percent } %; the crew would then win in { $crew } %
+note-flee = escapes in { $percent } %
 note-no-card = none of your cards fits this moment; you are asked so that nobody learns it
 note-demand = in demand: { $good }
 note-port-closed = port closed to you

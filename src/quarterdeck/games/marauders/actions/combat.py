@@ -22,7 +22,7 @@ from quarterdeck.games.marauders.actions.sides import (
 from quarterdeck.games.marauders.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.actions.volleys import fire
 from quarterdeck.games.marauders.actions.windows import open_window, play_cards, use_things
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_things, side_of, stat
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_effects, side_of, stat
 from quarterdeck.games.marauders.pieces import MASTS, NONE, SKILLS
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
@@ -200,11 +200,7 @@ def protected(state: State, side: Side, skill: str) -> bool:
     """(MM-SPEC-05)"""
     if side.seat < 0:
         return False
-    return any(
-        effect.verb == "protect_reroll" and effect.word("skill") == skill
-        for held in own_things(state.players[side.seat])
-        for effect in held.effects
-    )
+    return any(effect.word("skill") == skill for effect in own_effects(state.players[side.seat], "protect_reroll"))
 
 
 def can_reroll(state: State, scene: Scene, effect: Effect) -> bool:

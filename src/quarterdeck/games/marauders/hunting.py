@@ -59,7 +59,9 @@ def best_prey(state: State, npc: int) -> list[int]:
 def held_back(state: State, npc: int) -> str:
     """What keeps an NPC in play from scouting where it is: `navy`, `men_o_war` or nothing.
     (MM-NSCOUT-04, MM-NSCOUT-05, MM-RUL-23)"""
-    naval = [other.index for other in NPCS if is_navy(other.index) and state.npc_zone[other.index] == state.npc_zone[npc]]
+    naval = [
+        other.index for other in NPCS if is_navy(other.index) and state.npc_zone[other.index] == state.npc_zone[npc]
+    ]
     if not is_navy(npc):
         return "navy" if naval else ""
     men_o_war = [other for other in naval if npc_ship(state, other) == MAN_O_WAR]

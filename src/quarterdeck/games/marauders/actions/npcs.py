@@ -15,7 +15,6 @@ from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import choose, draw
 from quarterdeck.kernel.effects import Effect
 
-
 # Moving
 
 

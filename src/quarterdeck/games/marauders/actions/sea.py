@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.actions.rumors import prove_rumor, rumor_here
 from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import passes_test
 from quarterdeck.games.marauders.actions.victory import do_battle, fight_enemy
-from quarterdeck.games.marauders.actions.windows import own_window, playable
+from quarterdeck.games.marauders.actions.windows import Choice, own_window, playable
 from quarterdeck.games.marauders.components import CAPTAINS, EVENTS, MISSIONS, NATION, NPCS, ZONES
 from quarterdeck.games.marauders.effects import Scene
 from quarterdeck.games.marauders.pieces import INFLUENCE, NONE, SCOUTING
@@ -28,8 +28,6 @@ from quarterdeck.games.marauders.ships import (
 )
 from quarterdeck.games.marauders.state import State, Turn
 from quarterdeck.kernel.ask import choose
-
-Choice = tuple[str | int, ...]
 
 MOVE: Final = "move"
 ENTER: Final[Choice] = ("enter",)

@@ -9,14 +9,18 @@ from quarterdeck.games.marauders.actions.events import turn_start_effects
 from quarterdeck.games.marauders.actions.npcs import be_scouted
 from quarterdeck.games.marauders.actions.port import PORT, begin_port_action, may_take_port_action
 from quarterdeck.games.marauders.actions.sea import SCOUT, move, move_choices, scout, scout_choices
-from quarterdeck.games.marauders.actions.windows import open_window, play_card, playable, use_things
+from quarterdeck.games.marauders.actions.windows import (
+    Choice,
+    choose_on_turn,
+    open_window,
+    play_card,
+    playable,
+    use_things,
+)
 from quarterdeck.games.marauders.components import RUMORS
 from quarterdeck.games.marauders.effects import Scene
 from quarterdeck.games.marauders.pieces import HULL
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose
-
-Choice = tuple[str | int, ...]
 
 CARD: Final = "card"
 KEPT: Final = "kept"
@@ -78,7 +82,8 @@ async def act(t: Turn) -> None:
     """One action. (MM-ACT-01)"""
     state = t.state
     seat = state.turn
-    choice = await choose(seat, "turn.act", lambda: choices(state, seat), (state.actions, state.extra_moves))
+    about = (state.actions, state.extra_moves)
+    choice = await choose_on_turn(state, "turn.act", lambda: choices(state, seat), about)
     state.acted = 1
     if choice == END:
         state.phase = "turn_end"

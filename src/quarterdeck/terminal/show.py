@@ -92,7 +92,7 @@ class Show:
         for number, value in enumerate(self.table.options(seat), start=1):
             label = self.game.label(ask.prompt, value)
             key = self.game.key(ask.prompt, value)
-            note = self.text.note(self.game.note(self.table.state, seat, ask.prompt, value))
+            note = self.text.note(self.game.note(self.table.state, ask, seat, value))
             said = self.text.render(label) + (f" – {note}" if note else "")
             found.append(Choice(number, said, key, self._group(label)))
         return found

@@ -227,8 +227,8 @@ class Session:
                 self.table.redo(seat)
             else:
                 self.table.restart_turn(seat)
-        except Refused:
-            self._say("say-nothing-to-redo" if name == "redo" else "say-nothing-to-undo")
+        except Refused as refusal:
+            self._say(refusal.said or "say-nothing-to-redo")
             return STAY
         self._say({"undo": "say-undone", "redo": "say-redone", "restart": "say-restarted"}[name])
         return SHOW

@@ -72,7 +72,12 @@ say-unknown = '{ $typed }' ist weder eine Möglichkeit noch ein Befehl. 'hilfe' 
 say-undone = Zurückgenommen.
 say-redone = Wieder getan.
 say-restarted = Alles seit dem letzten Würfel, der letzten Karte oder der Entscheidung anderer ist zurückgenommen.
-say-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder jemand anderes kam danach.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
+undo-chance = Nichts lässt sich zurücknehmen: Nach deiner letzten Antwort wurde gewürfelt oder eine Karte gezogen.
+undo-other = Nichts lässt sich zurücknehmen: Inzwischen hat jemand anderes entschieden.
+undo-reveal = Nichts lässt sich zurücknehmen: Deine letzte Antwort hat etwas Verborgenes gezeigt.
+undo-together = Nichts lässt sich zurücknehmen: Darauf haben alle zugleich geantwortet, und alle Antworten sind da.
+undo-answered = Nichts lässt sich zurücknehmen: Auf die jetzige Frage hat schon jemand anderes geantwortet.
 say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
 say-saved =
     Gespeichert in { $file }. Weiter geht es mit:

@@ -75,7 +75,12 @@ say-unknown = '{ $typed }' is none of the options, and no command. Type 'help' t
 say-undone = Taken back.
 say-redone = Done again.
 say-restarted = Everything since the last die, card or other player's decision is taken back.
-say-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
+undo-nothing = There is nothing to take back: you have not answered anything yet.
+undo-chance = Nothing can be taken back: a die was rolled or a card drawn after your last answer.
+undo-other = Nothing can be taken back: another player has decided since.
+undo-reveal = Nothing can be taken back: your last answer has shown something that was hidden.
+undo-together = Nothing can be taken back: everybody answered that at the same time, and all answers are in.
+undo-answered = Nothing can be taken back: another player has answered the present question already.
 say-nothing-to-redo = There is nothing to do again.
 say-saved =
     Saved to { $file }. Go on with:

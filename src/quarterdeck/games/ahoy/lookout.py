@@ -143,10 +143,10 @@ def battle_message(state: State, mover: int, figure: int) -> str:
         if state.owners[figure] != mover:
             return ""
         lying = [slot for slot, content in player.slots.items() if EMPTY < content < DAMAGE]
-        open = any(_ignores_battle(DIE_ABILITIES[slot]) for slot in lying)
+        unclear = any(_ignores_battle(DIE_ABILITIES[slot]) for slot in lying)
     else:
-        open = bool(player.white) and _ignores_battle(REWARDS[player.white].abilities)
-    return "note-battle-perhaps" if open else "note-battle"
+        unclear = bool(player.white) and _ignores_battle(REWARDS[player.white].abilities)
+    return "note-battle-perhaps" if unclear else "note-battle"
 
 
 def _ignores_battle(abilities: list[Ability]) -> bool:

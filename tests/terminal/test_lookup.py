@@ -40,6 +40,14 @@ def test_words_inside_a_name_are_found_but_the_rules_are_shown_too() -> None:
     assert all(clause.prefix == "AH-BATL" for clause in found.clauses)
 
 
+def test_what_several_sides_have_is_told_as_the_own_side_has_it() -> None:
+    ahoy, text = games.game("ahoy"), text_of(games.game("ahoy"), "en")
+    told = {side: meaning(ahoy, text, "sail", side).explained for side in ("bluefin", "mollusk", "smuggler_red")}
+    assert all(list(found) == ["Sail", "Sailor"] for found in told.values()), "the very name first"
+    assert "Patrol" in told["bluefin"]["Sail"] and "Comrade" in told["mollusk"]["Sail"]
+    assert not any(word in told["smuggler_red"]["Sail"] for word in ("Patrol", "Comrade"))
+
+
 def test_german_words_are_found_and_so_are_english_ones_in_german() -> None:
     assert "Kontrolle" in about("ahoy", "kontrolle", "de").explained
     assert about("ahoy", "control", "de").explained == about("ahoy", "Kontrolle", "de").explained

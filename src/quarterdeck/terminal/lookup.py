@@ -30,10 +30,12 @@ class Meaning:
         return not (self.explained or self.terms or self.clauses)
 
 
-def meaning(game: Game, text: Text, wanted: str) -> Meaning:
-    """Everything about a word, in the viewer's language or in another."""
+def meaning(game: Game, text: Text, wanted: str, side: str = "") -> Meaning:
+    """Everything about a word, in the viewer's language or in another. What several sides have under one name is
+    told as the viewer's side has it."""
     begin = _called(game, text, lambda name: name.lower().startswith(wanted.lower()))
     messages = begin or _called(game, text, lambda name: has_words(name, wanted))
+    messages.sort(key=lambda message: (text.say(message).lower() != wanted.lower(), _of(side, message)))
     told = {text.say(message): text.say(f"{message}-text") for message in messages}
     explained = dict(list(told.items())[:MOST_EXPLAINED])
     try:
@@ -44,6 +46,11 @@ def meaning(game: Game, text: Text, wanted: str) -> Meaning:
         found.more = [clause.id for clause in found.clauses] + found.more[: MOST_NAMED - MOST_CLAUSES]
         found.clauses = []
     return found
+
+
+def _of(side: str, message: str) -> bool:
+    """Whether a message is about what belongs to a side, by its id."""
+    return bool(side) and f"-{side.partition('_')[0]}-" in message
 
 
 def _called(game: Game, text: Text, fits: Callable[[str], bool]) -> list[str]:

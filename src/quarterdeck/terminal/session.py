@@ -225,7 +225,7 @@ class Session:
         elif name == "log":
             self._log(seat, argument)
         elif name == "what":
-            self._what(argument)
+            self._what(seat, argument)
         elif name == "why":
             self._why(seat, argument)
         elif name == "rule":
@@ -271,12 +271,12 @@ class Session:
             lines = lines[-max(1, int(argument)) :]
         self.output.write(listed(lines, self.output.width))
 
-    def _what(self, name: str) -> None:
+    def _what(self, seat: int, name: str) -> None:
         """What a thing does or a word means."""
         if not name:
             self._say("say-what-what")
             return
-        found = meaning(self.table.game, self.text, name)
+        found = meaning(self.table.game, self.text, name, self.text.seats[seat])
         for called, says in found.explained.items():
             self._say("say-what", name=called, text=says)
         if self.text.lang != "en":

@@ -63,6 +63,8 @@ def test_a_step_says_what_lies_there() -> None:
     assert noted(game, "1,0") == "in Parrot B; Harbor; Treasure: 1 gold"
     assert noted(game, "2,1") == "Tailwind 6"
     assert noted(game, "pass") == ""
+    game = two_tiles(0, 0).dice("bluefin", 3).play("bluefin").give("place 3 bluefin_sail_1", "1,0")
+    assert noted(game, "pass") == "Harbor; Treasure: 1 gold"
 
 
 def test_open_sea_is_said_too() -> None:
@@ -132,6 +134,18 @@ def test_a_current_is_followed_to_where_it_leads() -> None:
     assert noted(game, "0,0") == "current to 0,1; BATTLE: Union Flagship; Tailwind 2"
 
 
+def test_a_figure_that_is_carried_back_does_not_meet_itself() -> None:
+    p = (
+        Position(2)
+        .tile("skull_a", 0, 0)
+        .put("flagship_bluefin", 0, 1)
+        .put("flagship_mollusk", 1, 1)
+        .put("patrol", 0, 1)
+    )
+    game = p.dice("bluefin", 3).play("bluefin").give("place 3 bluefin_sail_1")
+    assert noted(game, "0,0") == "current to 0,1; Patrol; Tailwind 2"
+
+
 def test_a_smuggler_sees_where_its_cargo_is_wanted() -> None:
     p = Position(3).tile("parrot_b", 0, 0).tile("fish_a", 2, 0)
     wanted = next(card.id for card in CARDS.values() if card.deliver_to == "parrot")
@@ -149,14 +163,14 @@ def test_a_smuggler_sees_where_its_cargo_is_wanted() -> None:
 def test_what_a_turned_die_costs_is_said() -> None:
     p = two_tiles(1, 1).comrades("parrot_b", 2).gold("bluefin", 3).dice("bluefin", 3)
     game = p.play("bluefin")
-    turned = [key for key in game.offers("place 3 ") if re.fullmatch(r"\d gold", noted(game, key))]
+    turned = [key for key in game.offers("place 3 ") if re.fullmatch(r"costs \d gold", noted(game, key))]
     assert turned
     for key in turned:
         before = game.player("bluefin").gold
-        price = int(noted(game, key).split()[0])
+        price = int(noted(game, key).split()[1])
         other = two_tiles(1, 1).comrades("parrot_b", 2).gold("bluefin", 3).dice("bluefin", 3).play("bluefin").give(key)
         if other.prompt == "die.change":
-            cheapest = [option for option in other.options if noted(other, option).startswith(f"{price} gold")]
+            cheapest = [option for option in other.options if noted(other, option).startswith(f"costs {price} gold")]
             other.give(cheapest[0])
         assert other.player("bluefin").gold == before - price
 
@@ -178,12 +192,12 @@ def test_the_tailwind_says_where_to() -> None:
     game = p.play("bluefin")
     assert noted(game, "place 4 bluefin_tailwind_1") == "to 0,1"
     assert noted(game, "place 6 bluefin_tailwind_1") == "to 2,1"
-    assert noted(game, "place 3 bluefin_tailwind_1") == "does nothing unless you turn it for 1 gold"
+    assert noted(game, "place 3 bluefin_tailwind_1") == "nothing, unless turned for 1 gold"
     game.give("place 3 bluefin_tailwind_1")
     assert [noted(game, key) for key in game.options] == [
-        "1 gold; does nothing now",
+        "costs 1 gold; does nothing now",
         "does nothing now",
-        "1 gold; to 0,1",
+        "costs 1 gold; to 0,1",
     ]
 
 

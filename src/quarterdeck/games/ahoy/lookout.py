@@ -11,7 +11,7 @@ from quarterdeck.games.ahoy.actions.dice import DIE_ABILITIES
 from quarterdeck.games.ahoy.components import CARDS, REWARDS
 from quarterdeck.games.ahoy.effects import crew_that_can
 from quarterdeck.games.ahoy.scoring import control
-from quarterdeck.games.ahoy.sea import BLOCK, STEPS, Space, explorable, opposite_edge
+from quarterdeck.games.ahoy.sea import BLOCK, OFF, STEPS, Space, explorable, opposite_edge
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_IDS, KINDS, State
 from quarterdeck.kernel.effects import Ability
 from quarterdeck.kernel.game import Label
@@ -47,7 +47,7 @@ def space_lies(state: State, cell: int) -> list[Label]:
     """A space with its region, what is printed on it and who is there."""
     space = state.space(cell)
     found = [] if space.island else [Label("note-region", {"region": space.region})]
-    return found + _island(state, cell) + _standing(state, cell, []) + _printed(space)
+    return found + _island(state, cell) + _standing(state, cell) + _printed(space)
 
 
 def _island(state: State, cell: int) -> list[Label]:
@@ -60,13 +60,14 @@ def _island(state: State, cell: int) -> list[Label]:
     return found
 
 
-def _standing(state: State, cell: int, left_out: list[str]) -> list[Label]:
-    """The figures on a space, those of a kind counted together."""
-    names = [name for number, name in enumerate(FIGURE_IDS) if state.figures[number] == cell]
+def _standing(state: State, cell: int, but: int = OFF, battle: str = "", foes: list[int] | None = None) -> list[Label]:
+    """The figures on a space, all but one, those of a kind counted together; battles with foes first."""
+    names = [FIGURE_IDS[number] for number, place in enumerate(state.figures) if place == cell and number != but]
+    fought = [FIGURE_IDS[foe] for foe in foes or []]
+    order = fought + [name for name in dict.fromkeys(names) if name not in fought]
     return [
-        Label("note-figures", {"figure": name, "number": names.count(name)})
-        for name in dict.fromkeys(names)
-        if name not in left_out
+        Label(battle if name in fought else "note-figures", {"figure": name, "number": names.count(name)})
+        for name in order
     ]
 
 
@@ -118,21 +119,13 @@ def _met(state: State, figure: int, cell: int, battle: str) -> list[Label]:
         found.append(Label("note-fog"))
     if space.wreckage:
         found.append(Label(_wreckage(state, figure)))
-    if KINDS[figure].kind == "flagship":
-        found += _anchorage(state, figure, cell, space)
-    return found
+    return found + anchorage(state, figure, cell)
 
 
 def _encounters(state: State, figure: int, cell: int, battle: str) -> list[Label]:
     """Who is there: battles first. (AH-BATL-02, -05, AH-TERR-07)"""
     enemies = foes(state, figure, cell, []) if battle and not state.space(cell).fog else []
-    names = [FIGURE_IDS[enemy] for enemy in enemies]
-    battles = [Label(battle, {"figure": name, "number": _count(state, name, cell)}) for name in names]
-    return battles + _standing(state, cell, names)
-
-
-def _count(state: State, name: str, cell: int) -> int:
-    return sum(1 for number, other in enumerate(FIGURE_IDS) if other == name and state.figures[number] == cell)
+    return _standing(state, cell, figure, battle, enemies)
 
 
 def battle_message(state: State, mover: int, figure: int) -> str:
@@ -170,9 +163,12 @@ def _wreckage(state: State, figure: int) -> str:
     return "note-wreckage-damage"
 
 
-def _anchorage(state: State, figure: int, cell: int, space: Space) -> list[Label]:
+def anchorage(state: State, figure: int, cell: int) -> list[Label]:
     """What a Flagship finds if it ends its movement here: terrain, and on an island the Market and deliveries.
     (AH-TERR-03, -11, AH-CREW-01, AH-SMUG-04)"""
+    if KINDS[figure].kind != "flagship":
+        return []
+    space = state.space(cell)
     found = [Label("note-harbor")] if space.harbor else []
     if space.treasure:
         found.append(numbered("note-treasure", space.treasure))

@@ -14,7 +14,15 @@ from quarterdeck.games.ahoy.actions.smuggling import DELIVERY_FAME
 from quarterdeck.games.ahoy.actions.turn import CREW, DELIVER, END, PLACE, PLAN, SMUGGLE, end_moments, next_with_dice
 from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.effects import Scene, holds, possible
-from quarterdeck.games.ahoy.lookout import battle_message, numbered, region_lies, region_stands, sailing, space_lies
+from quarterdeck.games.ahoy.lookout import (
+    anchorage,
+    battle_message,
+    numbered,
+    region_lies,
+    region_stands,
+    sailing,
+    space_lies,
+)
 from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.prompts import CELL, DOMAINS, REGION, cell_key, is_pass
 from quarterdeck.games.ahoy.scoring import controlled_with_suit
@@ -29,9 +37,12 @@ IDLE: Final = "note-idle"
 
 def note(state: State, prompt: str, about: tuple[int | str, ...], seat: int, value: Value) -> list[Label]:
     """What is told after an option's label."""
+    player = state.players[seat]
+    if prompt == "move.step" and is_pass(value):
+        figure = FIGURE_IDS.index(str(about[0]))
+        return anchorage(state, figure, state.figures[figure])
     if is_pass(value) or isinstance(value, bool):
         return []
-    player = state.players[seat]
     if isinstance(value, tuple):
         return _several(state, player, prompt, about, value)
     if isinstance(value, int):
@@ -120,7 +131,7 @@ def _placing(state: State, player: Player, die: int, slot: Slot) -> list[Label]:
     if not useful:
         return [*found, Label(IDLE)]
     if not slot.takes(die):
-        return found
+        return found + _deed(state, player, slot, min(useful, key=lambda value: price(player, die, value)))
     if die not in useful:
         return [Label("note-idle-unless", {"number": _least(player, die, useful)})]
     return _deed(state, player, slot, die)
@@ -131,7 +142,7 @@ def _turning(player: Player, slot: Slot, die: int) -> list[Label]:
 
 
 def _gold(player: Player, die: int, values: list[int]) -> Label:
-    return numbered("note-gold", _least(player, die, values))
+    return numbered("note-costs", _least(player, die, values))
 
 
 def _least(player: Player, die: int, values: list[int]) -> int:
@@ -140,7 +151,7 @@ def _least(player: Player, die: int, values: list[int]) -> int:
 
 def _changed(state: State, player: Player, die: int, slot: Slot, value: int) -> list[Label]:
     """A value that a die is placed with: its price and what it does. (AH-RULE-73)"""
-    found = [] if value == die else [numbered("note-gold", price(player, die, value))]
+    found = [] if value == die else [numbered("note-costs", price(player, die, value))]
     if not _useful(state, player, slot, value):
         return [*found, Label(IDLE)]
     return found + _deed(state, player, slot, value)

@@ -150,7 +150,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } mit einer { $die }
-option-turn-act-place-changed = { $slot } mit einer { $die }, für Gold gedreht
+option-turn-act-place-changed = { $slot } mit einer { $die }, gedreht
 option-turn-act-aside = Eine { $die } beiseitelegen: Kein Würfel passt irgendwo
 option-turn-act-recruit = Rekrutieren: { $crew } für { $gold } Gold
 option-turn-act-recruit-die = Rekrutieren: { $crew } mit einer { $die }

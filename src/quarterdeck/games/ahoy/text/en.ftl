@@ -138,7 +138,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } with a { $die }
-option-turn-act-place-changed = { $slot } with a { $die }, turned for gold
+option-turn-act-place-changed = { $slot } with a { $die }, turned
 option-turn-act-aside = Set a { $die } aside: no die fits anywhere
 option-turn-act-recruit = Recruit { $crew } for { $gold } gold
 option-turn-act-recruit-die = Recruit { $crew } with a { $die }

@@ -1,9 +1,9 @@
 # Was eine Möglichkeit kosten oder bewirken würde; steht hinter ihr.
 
 # Würfel
-note-gold = { $number } Gold
+note-costs = kostet { $number } Gold
 note-idle = bewirkt jetzt nichts
-note-idle-unless = bewirkt nur etwas, wenn du für { $number } Gold drehst
+note-idle-unless = nichts, außer für { $number } Gold gedreht
 note-to = nach { $cells }
 note-steps = bis zu { $number ->
     [one] 1 Feld

@@ -1,9 +1,9 @@
 # What an option would cost or lead to, said after it.
 
 # Dice
-note-gold = { $number } gold
+note-costs = costs { $number } gold
 note-idle = does nothing now
-note-idle-unless = does nothing unless you turn it for { $number } gold
+note-idle-unless = nothing, unless turned for { $number } gold
 note-to = to { $cells }
 note-steps = up to { $number ->
     [one] 1 space

@@ -143,8 +143,7 @@ class Text:
 
 def has_words(said: str, wanted: str) -> bool:
     """Whether a text has a word for each that is wanted, or one that begins so."""
-    words = re.findall(r"\w+", said.lower())
-    parts = wanted.lower().split()
+    words, parts = (re.findall(r"\w+", each.lower()) for each in (said, wanted))
     return bool(parts) and all(any(word.startswith(part) for word in words) for part in parts)
 
 

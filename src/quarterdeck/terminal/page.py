@@ -54,8 +54,8 @@ def _with_key(choice: Choice, digits: int, width: int) -> str:
 
 
 def _columns(cells: list[str], width: int, hang: str) -> list[str]:
-    """Cells in as many columns as fit, each as wide as it needs; else all below each other, broken where too long."""
-    for rows in range(1, len(cells)):
+    """Cells in as many columns as fit, each as wide as it needs; below each other where columns would save little."""
+    for rows in range(1, len(cells) * 2 // 3 + 1):
         columns = [cells[first : first + rows] for first in range(0, len(cells), rows)]
         sizes = [max(len(cell) for cell in column) + 2 for column in columns]
         if sum(sizes) - 2 <= width:

@@ -206,6 +206,32 @@ def test_loaded_cannons_say_so() -> None:
     assert noted(game, "place 6 bluefin_cannons_2") == "your cannons are loaded already"
 
 
+def test_damage_says_what_it_leaves() -> None:
+    game = two_tiles(2, 0).dice("bluefin", 3).play("bluefin").give("place 3 bluefin_sail_1", "3,0")
+    assert game.prompt == "damage.take"
+    assert noted(game, "bluefin_sail_2") == "2 more stay free"
+    assert noted(game, "bluefin_tailwind_1") == "1 more stays free"
+    assert noted(game, "bluefin_deploy_1") == "its last free slot"
+
+
+def test_a_victory_says_what_is_not_to_be_had() -> None:
+    p = two_tiles(1, 0).slot("bluefin", "bluefin_cannons_2", 1).dice("bluefin", 3).gold("mollusk", 0)
+    game = p.play("bluefin").give("place 3 bluefin_sail_1", "0,0").chance(6, 1)
+    assert game.prompt == "battle.victory"
+    assert noted(game, "bluefin_victory_gold") == "there is no gold to steal"
+    assert noted(game, "bluefin_victory_two") == ""
+    assert noted(game, "bluefin_victory_comrade") == "there is no Comrade for it"
+
+
+def test_the_order_of_another_s_effects_says_whose_they_are() -> None:
+    p = two_tiles(1, 0).slot("bluefin", "bluefin_cannons_2", 1).dice("bluefin", 3)
+    p.crew("mollusk", "buccaneer").crew("bluefin", "gunner")
+    game = p.play("bluefin").give("place 3 bluefin_sail_1", "0,0").chance(1, 6)
+    assert (game.prompt, game.asked) == ("moment.next", "bluefin")
+    for key in ("victory", "buccaneer"):
+        assert noted(game, key) == "for the Mollusk Union; you only choose the order"
+
+
 def test_bombarding_says_whom_it_hits() -> None:
     game = two_tiles(1, 0).comrades("parrot_b", 2).dice("bluefin", 1, 2, 3, 4, 5, 6).play("bluefin")
     assert {noted(game, key) for key in game.offers("place") if "bombard" in key} == {"2 Comrades leave Parrot B"}
@@ -274,6 +300,7 @@ def spoken(table: Table) -> dict[str, Text]:
 RARE = {
     "note-battle-perhaps",
     "note-edge",
+    "note-owner",
     "note-round-ends",
     "note-steers",
     "note-then",

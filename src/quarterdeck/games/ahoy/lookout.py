@@ -38,8 +38,6 @@ def region_lies(state: State, region: str) -> list[Label]:
         cell = state.laid[region] // 4 + offset
         if cell != island:
             found += _printed(state.space(cell))
-            if state.space(cell).current >= 0:
-                found.append(Label("note-current-there"))
     return found
 
 
@@ -72,8 +70,10 @@ def _standing(state: State, cell: int, but: int = OFF, battle: str = "", foes: l
 
 
 def _printed(space: Space) -> list[Label]:
-    """Terrain that does nothing to a figure that only passes."""
+    """Terrain, without what it would do to anybody."""
     found = [Label("note-fog")] if space.fog else []
+    if space.current >= 0:
+        found.append(Label("note-current-there"))
     if space.wreckage:
         found.append(Label("note-wreckage"))
     if space.harbor:

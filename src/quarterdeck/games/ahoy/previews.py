@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.ahoy.actions.battle import cannons_dice, is_loaded
+from quarterdeck.games.ahoy.actions.battle import VICTORY, cannons_dice, is_loaded
 from quarterdeck.games.ahoy.actions.dice import DIE_ABILITIES, lying_die, price, values_for
 from quarterdeck.games.ahoy.actions.journeys import direct_targets, movable_patrols
 from quarterdeck.games.ahoy.actions.smuggling import DELIVERY_FAME
 from quarterdeck.games.ahoy.actions.turn import CREW, DELIVER, END, PLACE, PLAN, SMUGGLE, end_moments, next_with_dice
-from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REWARDS, SLOTS
+from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.effects import Scene, holds, possible
 from quarterdeck.games.ahoy.lookout import (
     anchorage,
@@ -27,7 +27,7 @@ from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.prompts import CELL, DOMAINS, REGION, cell_key, is_pass
 from quarterdeck.games.ahoy.scoring import controlled_with_suit
 from quarterdeck.games.ahoy.sea import STEPS, island_offset
-from quarterdeck.games.ahoy.state import FIGURE_IDS, KINDS, NOBODY, Player, State
+from quarterdeck.games.ahoy.state import EMPTY, FIGURE_IDS, KINDS, NOBODY, Player, State
 from quarterdeck.kernel.ask import Value
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import Label
@@ -55,6 +55,12 @@ def note(state: State, prompt: str, about: tuple[int | str, ...], seat: int, val
         return _defender(state, FIGURE_IDS.index(value))
     if prompt == "reward.move":
         return _reward(state, seat, value)
+    if prompt == "moment.next":
+        return _whose(state, seat, value)
+    if prompt == "battle.victory":
+        return _victory(state, seat, value)
+    if prompt in ("damage.take", "damage.deal"):
+        return _hit(state.players[int(about[0])], SLOTS[value])
     return []
 
 
@@ -208,6 +214,34 @@ def _defender(state: State, figure: int) -> list[Label]:
         if most:
             found.append(numbered("note-shot", most))
     return found
+
+
+def _whose(state: State, seat: int, name: str) -> list[Label]:
+    """Whose effect it is that the active player puts in order, where it is another's. (AH-FINE-06, AH-RULE-82)"""
+    owner = state.battles[-1].won if name == VICTORY else NOBODY
+    for player in state.players:
+        if name in player.crew:
+            owner = player.seat
+    return [] if owner in (seat, NOBODY) else [Label("note-owner", {"seat": owner})]
+
+
+def _victory(state: State, seat: int, option: str) -> list[Label]:
+    """What of a Battle Victory option there is not to be had. (AH-BATL-09, AH-RULE-27)"""
+    scene = Scene(seat, option)
+    scene.battle = state.battles[-1]
+    found: list[Label] = []
+    for effect in ACTIONS[option].abilities[0].do:
+        if effect.verb == "steal_gold" and not state.players[scene.battle.loser().seat].gold:
+            found.append(Label("note-no-gold"))
+        elif effect.verb in ("remove_comrades", "place_comrades") and not possible(state, scene, effect):
+            found.append(Label("note-no-comrade"))
+    return found
+
+
+def _hit(player: Player, slot: Slot) -> list[Label]:
+    """How many empty slots of the same action damage to this one would leave. (AH-DMG-02)"""
+    empty = [name for name, content in player.slots.items() if content == EMPTY and SLOTS[name].action == slot.action]
+    return [numbered("note-slots", len(empty) - 1)]
 
 
 def _reward(state: State, seat: int, space: str) -> list[Label]:

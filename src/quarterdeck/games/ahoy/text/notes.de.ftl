@@ -68,5 +68,13 @@ note-control = Wohlstand { $number }; Kontrolle: Geschwader { $bluefin }, Union 
 
 # Kämpfe und Zusagen
 note-bonus = +{ $number } auf den Wurf
+note-owner = für { $seat_accusative }; du bestimmst nur die Reihenfolge
+note-no-gold = zu stehlen gibt es kein Gold
+note-no-comrade = dafür gibt es keinen Kameraden
+note-slots = { $number ->
+    [0] das letzte freie Feld dafür
+    [one] 1 weiteres bleibt frei
+   *[other] { $number } weitere bleiben frei
+}
 note-shot = kann für bis zu +{ $number } feuern
 note-pledge = { $head }; nach jetzigem Stand { $number } Ruhm

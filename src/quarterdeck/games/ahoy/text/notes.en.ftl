@@ -68,5 +68,13 @@ note-control = wealth { $number }; control: Squadron { $bluefin }, Union { $moll
 
 # Battles and pledges
 note-bonus = +{ $number } on its roll
+note-owner = for { $seat_object }; you only choose the order
+note-no-gold = there is no gold to steal
+note-no-comrade = there is no Comrade for it
+note-slots = { $number ->
+    [0] its last free slot
+    [one] 1 more stays free
+   *[other] { $number } more stay free
+}
 note-shot = can fire for up to +{ $number }
 note-pledge = { $head }; { $number } Fame as things stand

@@ -168,7 +168,7 @@ class Checks:
             if seat == CHANCE:
                 continue
             for key, value in zip(keys, self.table.options(seat), strict=True):
-                self.game.note(self.table.state, seat, ask.prompt, value)
+                self.game.note(self.table.state, ask, seat, value)
                 name = f"{ask.prompt} {key}"
                 if name in self.labelled:
                     continue
@@ -360,9 +360,9 @@ class Checks:
 
     def _notes(self, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:
         """What is said after the seat's options in a position."""
-        labels = [
-            label for value in self.table.options(seat) for label in self.game.note(state, seat, self.now.prompt, value)
-        ]
+        ask = self.table.ask
+        assert ask is not None
+        labels = [label for value in ask.options_for(seat) for label in self.game.note(state, ask, seat, value)]
         return [(label.message, label.args) for label in labels]
 
     def _redeal_before_the_rule(self, seat: int) -> None:

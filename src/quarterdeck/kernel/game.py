@@ -218,7 +218,7 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
         return []
 

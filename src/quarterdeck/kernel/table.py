@@ -6,7 +6,7 @@ cloned, taken back, saved and rebuilt after a failure.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
@@ -21,11 +21,24 @@ from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
 
 class Refused(ValueError):
-    """An answer that the table does not take; nothing has changed. `clause` names the rule if known."""
+    """An answer that the table does not take; nothing has changed. `clause` names the rule if known, `said` the text
+    that tells it to a viewer."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    def __init__(self, message: str, clause: str = "", said: str = "") -> None:
         super().__init__(message)
         self.clause = clause
+        self.said = said
+
+
+WHY_BARRED: Final[dict[str, str]] = {
+    "undo-nothing": "you have not answered anything yet",
+    "undo-chance": "chance came after it",
+    "undo-other": "another player decided after it",
+    "undo-reveal": "it has shown something",
+    "undo-together": "all answered it at the same time, and all answers are in",
+    "undo-answered": "another player has answered the present question already",
+}
+"""Why a seat cannot take its last answer back: the text that says so, and the same in plain English."""
 
 
 class RuleFailure(Exception):
@@ -52,7 +65,7 @@ class Table(Run):
     `version` grows with every change; an answer may say which version it was given for. `asked` is the
     version at which the present question was put: seats that answer at the same time do not make each other's
     answers stale. `whole`: the journal goes back to the first answer. What `pack` has packed stands in `journal` as a
-    placeholder; `answers` has it.
+    placeholder; `answers` has it. `together`: the answers that several seats sealed last.
     """
 
     def __init__(
@@ -78,6 +91,7 @@ class Table(Run):
         self.orders = Orders()
         self.chances = 0 if start is None else start.chances
         self.barrier = 0
+        self.together = range(0)
         self.decider = SEVERAL
         self.version = 0
         self.asked = 0
@@ -309,7 +323,9 @@ class Table(Run):
         self.sealed = {}
         for who, sealed in zip(ask.seats(), answers, strict=True):
             self._note(Entry(who, ask.prompt, sealed, False))
-        self.barrier = len(self.journal)
+        if len(answers) > 1:
+            self.barrier = len(self.journal)
+            self.together = range(self.barrier - len(answers), self.barrier)
         self.send(answers)
 
     def _note(self, entry: Entry) -> None:
@@ -384,11 +400,29 @@ class Table(Run):
             return
         at = self._last_own(seat)
         if at < 0:
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         self.undone.append(self.journal[at])
         self._rebuild(at)
         self.version += 1
         self.asked = self.version
+
+    def _barred(self, seat: int) -> Refused:
+        """Why the seat's last answer cannot be taken back."""
+        said = "undo-answered" if self.sealed else self._came_after(seat)
+        return Refused(f"nothing can be taken back: {WHY_BARRED[said]}", said=said)
+
+    def _came_after(self, seat: int) -> str:
+        """What stands between the seat's last answer and now."""
+        said = "undo-reveal"
+        for at in range(len(self.journal) - 1, self.past.entries - 1, -1):
+            entry = self.journal[at]
+            if entry.seat == seat and not entry.auto:
+                return "undo-together" if at in self.together else said
+            if entry.seat == CHANCE:
+                said = "undo-chance"
+            elif not entry.auto:
+                said = "undo-other"
+        return "undo-other" if self.past.entries or not self.whole else "undo-nothing"
 
     def redo(self, seat: int) -> None:
         """Gives the answer again that was taken back last."""
@@ -400,7 +434,7 @@ class Table(Run):
     def restart_turn(self, seat: int) -> None:
         """Takes back everything that the seat may take back."""
         if not self.can_undo(seat):
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         while self.can_undo(seat):
             self.undo(seat)
 

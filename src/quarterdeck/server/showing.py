@@ -132,7 +132,7 @@ class Showing:
         ask = Perspective(table, seat).ask()
         texts = self.match.texts
         options = [
-            texts.option(ask.prompt, value, table.game.note(table.state, seat, ask.prompt, value), sides)
+            texts.option(ask.prompt, value, table.game.note(table.state, ask, seat, value), sides)
             for value in ask.options()
         ]
         return {"prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}

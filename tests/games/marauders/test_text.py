@@ -364,7 +364,7 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
         seat = table.waiting()[0]
         prompt, values = table.ask.prompt, table.options(seat)
         labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in values)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in values]
+        notes = [GAME.note(table.state, table.ask, seat, value) for value in values]
         assert all(target in things for value in values for target in GAME.targets(prompt, value))
         for text in spoken.values():
             said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
@@ -390,7 +390,7 @@ def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     value = table.options(seat)[table.keys(seat).index(key)]
     text = texts(2)["en"]
     prompt = table.ask.prompt
-    note = text.note(GAME.note(table.state, seat, prompt, value))
+    note = text.note(GAME.note(table.state, table.ask, seat, value))
     return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
 
 

@@ -44,6 +44,12 @@ class NameBody(Incoming):
     name: Name
 
 
+class OrdersBody(Incoming):
+    """All standing orders of a seat: the prompts of questions that are answered in advance, and how long."""
+
+    orders: Annotated[dict[Word, Literal["turn", "always"]], Field(max_length=64)]
+
+
 class NewSeat(Incoming):
     kind: Literal["human", "bot", "open"]
     name: Name = ""
@@ -80,13 +86,18 @@ class Naming(NameBody):
     type: Literal["name"]
 
 
+class Ordering(OrdersBody):
+    type: Literal["orders"]
+
+
 class Ping(Incoming):
     type: Literal["ping"]
     id: Echo = ""
 
 
-FromClient = Annotated[Join | Move | Act | Why | Naming | Ping, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Join | Move | Act | Why | Naming | Ping] = TypeAdapter(FromClient)
+Message = Join | Move | Act | Why | Naming | Ordering | Ping
+FromClient = Annotated[Message, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
 class Words(BaseModel):
@@ -172,6 +183,7 @@ class Shown(BaseModel):
     scores: list[int]
     undo: bool
     redo: bool
+    orders: dict[str, str]
     concede: bool
     commitment: str
     over: OverInfo | None

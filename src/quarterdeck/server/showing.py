@@ -93,6 +93,7 @@ class Showing:
             "scores": game.scores(state),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
+            "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "over": self._over(),

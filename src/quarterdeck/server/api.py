@@ -216,7 +216,7 @@ async def name(body: m.NameBody, who: Player, hub: TheHub) -> Response:
 async def orders(body: m.OrdersBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
     await match.sit(who.seat)
-    return _ack("", await match.order(who.seat, dict(body.orders)))
+    return _ack(body.move_id, await match.order(who.seat, dict(body.orders)))
 
 
 def _ack(move_id: str, seq: int) -> Response:

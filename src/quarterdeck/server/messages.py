@@ -47,6 +47,7 @@ class NameBody(Incoming):
 class OrdersBody(Incoming):
     """All standing orders of a seat: the prompts of questions that are answered in advance, and how long."""
 
+    move_id: Annotated[str, Field(max_length=64)] = ""
     orders: Annotated[dict[Word, Literal["turn", "always"]], Field(max_length=64)]
 
 

@@ -162,7 +162,7 @@ class Connection(Viewer):
         elif isinstance(message, m.Naming):
             self._ack("", await match.name(seat, message.name))
         elif isinstance(message, m.Ordering):
-            self._ack("", await match.order(seat, dict(message.orders)))
+            self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:
             async with match.lock:
                 self._answer(

@@ -13,6 +13,7 @@ COMMANDS: tuple[str, ...] = (
     "log",
     "board",
     "options",
+    "orders",
     "what",
     "why",
     "rule",

@@ -20,15 +20,17 @@ from quarterdeck.games.marauders.actions.shipyard import (
     sale_value,
     ship_price,
 )
+from quarterdeck.games.marauders.actions.testing import sure_successes
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
 from quarterdeck.games.marauders.components import NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.hunting import is_hostile
+from quarterdeck.games.marauders.hunting import lookouts
+from quarterdeck.games.marauders.odds import any_success
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
 from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.ask import NOTHING, Value
-from quarterdeck.kernel.game import Label
+from quarterdeck.kernel.game import Label, message_id
 
 
 def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
@@ -66,7 +68,9 @@ def _action(state: State, player: Player, value: tuple[int | str, ...]) -> list[
         return [Label("note-closed")] if fee == NONE else [Label("note-fee", {"number": fee})]
     if value[0] == "scout" and (value == ("scout", "merchant") or value[1] in ("player", "npc")):
         context = "merchant" if value[1] == "merchant" else ""
-        return [Label("note-dice", {"number": dice_of(state, player.seat, SCOUTING, "scouting", context)})]
+        dice = dice_of(state, player.seat, SCOUTING, "scouting", context)
+        sure = sure_successes(state, player.seat, SCOUTING, context) > 0
+        return [Label("note-dice", {"number": dice, "percent": 100 if sure else any_success(dice)})]
     return []
 
 
@@ -87,11 +91,19 @@ def _zone(state: State, player: Player, zone: int) -> list[Label]:
 
 
 def _hunters(state: State, player: Player, zone: int) -> list[Label]:
+    """The NPC ships there, and how likely those that hunt the captain find him. (MM-NSCOUT)"""
+    hostile = {lookout.npc: lookout for lookout in lookouts(state, player.seat, zone)}
     found: list[Label] = []
     for npc in NPCS:
-        if state.npc_zone[npc.index] == zone:
-            hostile = is_hostile(state, npc.index, player)
-            found.append(Label("note-hunter" if hostile else "note-npc", {"npc": npc.id}))
+        if state.npc_zone[npc.index] != zone:
+            continue
+        lookout = hostile.get(npc.index)
+        if lookout is None:
+            found.append(Label("note-npc", {"npc": npc.id}))
+        elif lookout.held:
+            found.append(Label(message_id("note-held", lookout.held), {"npc": npc.id}))
+        else:
+            found.append(Label("note-hunter", {"npc": npc.id, "number": lookout.dice, "percent": lookout.percent}))
     return found
 
 

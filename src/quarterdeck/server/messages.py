@@ -125,6 +125,15 @@ class EventInfo(BaseModel):
     text: Words
 
 
+class InsightInfo(BaseModel):
+    """Something that follows from what the viewer sees; `about` is what on the board it belongs to."""
+
+    about: str
+    kind: str
+    args: dict[str, int | str]
+    text: Words
+
+
 class OptionInfo(BaseModel):
     key: str
     text: Words
@@ -176,6 +185,7 @@ class Shown(BaseModel):
     options: dict[str, str]
     seats: list[SeatInfo]
     view: dict[str, Any]
+    insights: list[InsightInfo]
     kept: int
     events: list[EventInfo]
     ask: AskInfo | None
@@ -199,6 +209,7 @@ class Replayed(BaseModel):
     answers: int
     seat: int
     view: dict[str, Any]
+    insights: list[InsightInfo]
     events: list[EventInfo]
     active: int
     waiting: list[int]

@@ -12,7 +12,7 @@ import orjson
 
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Game, Label, message_id
+from quarterdeck.kernel.game import Game, Insight, Label, message_id
 from quarterdeck.kernel.state import field_names
 from quarterdeck.kernel.text import LANGUAGES, Text, text_of
 
@@ -96,6 +96,11 @@ class Texts:
             "args": dict(zip(self.names.get(event.kind, ()), event.args)),
             "text": self.label(self.game.story(event), sides),
         }
+
+    def insight(self, insight: Insight, sides: Sides) -> dict[str, Any]:
+        """Something that follows from the position, as a client gets it."""
+        text = self.label(insight.label(), sides)
+        return {"about": insight.about, "kind": insight.kind, "args": insight.args, "text": text}
 
     def fields(self) -> dict[str, dict[str, str]]:
         """What the fields of the game's state are called, as far as the texts name them."""

@@ -28,6 +28,7 @@ from quarterdeck.games.marauders.components import (
 )
 from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
@@ -62,6 +63,7 @@ DECLINED: dict[str, Value] = {
 YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
 WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
 ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
 MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
@@ -225,6 +227,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
     "mission": [*MISSIONS],
     "modification": [*MODIFICATIONS],
+    "motive": [*MOTIVES],
     "nation": [*range(len(NATIONS))],
     "npc": [*range(len(NPCS))],
     "npc_captain": [*NPC_CAPTAINS],
@@ -307,6 +310,7 @@ def test_no_text_is_unused() -> None:
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
     other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
+    other |= {message_id("motive", motive) for motive in MOTIVES}
     unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
     assert (unused, missing) == ([], [])
@@ -407,8 +411,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
-    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:

@@ -224,8 +224,8 @@ def _combat(sheet: Sheet, combat: Combat) -> list[str]:
         lines += filled(_fighter(sheet, combat, at, side), sheet.width, SHORT, INDENT)
     if ship and all(side.seat >= 0 or side.npc != NONE for side in combat.sides):
         dice = [contest_dice(sheet.state, side, combat.sides[1 - at]) for at, side in enumerate(combat.sides)]
-        odds = contest(dice[0], dice[1])
-        args = {"first": odds.wins, "second": odds.loses, "neither": odds.neither}
+        wins, loses = contest(dice[0], dice[1]).won, contest(dice[1], dice[0]).won
+        args = {"first": wins, "second": loses, "neither": 100 - wins - loses}
         lines += _said(sheet, "screen-odds", own=dice[0], other=dice[1], **args)
     return lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quarterdeck.games.marauders.components import NATIONS, NPCS, ZONES
-from quarterdeck.games.marauders.hunting import is_hostile
+from quarterdeck.games.marauders.ships import is_hostile
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.games.marauders.wording import SEATS
 from quarterdeck.kernel import sheet

@@ -8,7 +8,13 @@ note-ship-gain = { $number } gold left over; the old ship brings { $old }
 note-dice = { $number ->
     [one] 1 die
    *[other] { $number } dice
-}, { $percent } %
+}, { $percent } %
+note-shoot = wins the contest in { $percent } %, then { $number ->
+    [one] 1 hit
+   *[other] { $number } hits
+}; otherwise one for each skull
+note-board = boards in { $percent } %; the crew would then win in { $crew } %
+note-flee = escapes in { $percent } %
 note-demand = in demand: { $good }
 note-port-closed = port closed to you
 note-closed = closed to you, unless a card opens it

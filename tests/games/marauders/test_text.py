@@ -403,7 +403,9 @@ def test_a_move_tells_what_waits_there() -> None:
     game = p.npc("john_benbow", "nassau").play(0)
     said, note, targets = labelled(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
     assert labelled(game, "move port_royal")[1] == "port closed to you"
     assert labelled(game, "move tortuga")[1] == "in demand: rum"
 

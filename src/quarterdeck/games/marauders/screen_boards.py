@@ -98,7 +98,9 @@ def _summary(sheet: Sheet, player: Player) -> list[str]:
 
 
 def _ship(sheet: Sheet, player: Player) -> list[str]:
-    """Each area as it is and at its best, and maneuverability."""
+    """Each area as it is and at its best, and maneuverability; nothing while a new captain chooses his ship."""
+    if not player.ship:
+        return []
     state, seat = sheet.state, player.seat
     parts = [capital(sheet.name("ship", player.ship))]
     for area, value in enumerate(player.areas):
@@ -189,7 +191,7 @@ def npc_ships(sheet: Sheet) -> list[str]:
         captain = NPC_CAPTAINS[sheet.state.incoming]
         args = {"name": sheet.npc(captain.npc), "captain": sheet.name("npc_captain", captain.id)}
         lines += _said(sheet, "screen-incoming", zone=sheet.zone(captain.zone), **args)
-    return [sheet.say("screen-npcs"), *lines] if lines else []
+    return [*hung(sheet.say("screen-npcs"), sheet.width, ""), *lines] if lines else []
 
 
 def _prey(sheet: Sheet, npc: int, prey: Prey) -> str:

@@ -19,6 +19,6 @@ note-npc = { $npc }
 note-hunter = { $npc } jagt dich und findet dich mit { $number ->
     [one] 1 Würfel
    *[other] { $number } Würfeln
-}, { $percent } %
+}, { $percent } %
 note-held-navy = { $npc } jagt dich, aber nicht neben einem Marineschiff
 note-held-men-o-war = { $npc } jagt dich, aber nicht neben einem zweiten Man-o-War

@@ -25,6 +25,6 @@ note-npc = { $npc }
 note-hunter = { $npc } hunts you and finds you with { $number ->
     [one] 1 die
    *[other] { $number } dice
-}, { $percent } %
+}, { $percent } %
 note-held-navy = { $npc } hunts you, but not beside a naval ship
 note-held-men-o-war = { $npc } hunts you, but not beside another man-o-war

@@ -11,10 +11,11 @@ from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.census import census
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
+from quarterdeck.games.marauders.insights import insights
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
 from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -79,6 +80,9 @@ class Marauders(Game):
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         return previews.note(state, seat, ask.prompt, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state, seat)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

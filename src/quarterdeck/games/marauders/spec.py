@@ -7,6 +7,7 @@ from typing import Any
 from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.atoms import gold_points, total_points
+from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
@@ -29,6 +30,8 @@ class Marauders(Game):
             OptionSpec("npc_lead", ["neighbour", "table"]),
         ]
         self.package = "quarterdeck.games.marauders"
+        self.bots = BOTS
+        self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:

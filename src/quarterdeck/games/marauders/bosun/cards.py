@@ -152,7 +152,7 @@ def use_worth(o: Outlook, source: str) -> float:
 def weapon_worth(o: Outlook, weapon: str) -> float:
     """(MM-RAID-07, MM-ARMS-01 to -03)"""
     if o.state.raid is not None:
-        return weapon_in_raid(o)
+        return weapon_in_raid(o) - 0.02
     combat = o.state.combat()
     at = side_asked(combat, o.seat, NONE)
     for effect in WEAPONS[weapon].effects:

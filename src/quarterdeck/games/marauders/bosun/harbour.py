@@ -115,7 +115,7 @@ def ship_gain(o: Outlook, ship: str, price: int) -> float:
     glory = 0 if me.large_ship else 1
     gain = o.prospect(me.glory + glory, o.wealth - price) - o.prospect(me.glory, o.wealth) + glory * weights.CARD
     if SHIPS[me.ship].buy >= 0 and not SHIPS[me.ship].glory_on_purchase:
-        gain += (o.temper.large if ship == o.temper.ships[1] else 0.3) * left_to_play(o)
+        gain += (o.temper.large if ship == o.temper.ships[1] else 0.3) * (0.4 + 0.6 * left_to_play(o))
     elif not glory:
         return -1.0
     return gain - weights.MODIFICATION * len(me.mods) / 2

@@ -27,12 +27,15 @@ class Outlook:
         per_point = PRICES["stash_gold_per_point"]
         self.glory = self.prospect(me.glory + 1, self.wealth) - now + weights.CARD
         self.gold = (self.prospect(me.glory, self.wealth + per_point) - now) / per_point * weights.ON_BOARD
+        hurry = 1.0 + weights.HURRY * max(0, weights.CLOSE - self.to_go())
+        self.glory *= hurry
+        self.gold *= hurry
         self.skills: list[int] = CAPTAINS[me.captain].skills if me.captain else UNKNOWN_SKILLS
         self.goods: dict[str, int] = {}
         for card in me.cargo:
             good = CARGO_CARDS[card].good
             self.goods[good] = self.goods.get(good, 0) + 1
-        self.room = sea_hold(state, seat) if me.captain else 0
+        self.room = sea_hold(state, seat) if me.ship else 0
         self.legal: list[bool] = [self._may_enter(zone.index) for zone in ZONES]
         self.markets: dict[str, list[int]] = {}
         """For each good the ports that want it and let the captain in."""
@@ -44,8 +47,11 @@ class Outlook:
     def prospect(self, glory: int, gold: int) -> float:
         """The points that so much will come to: gold counts as far as the glory that may be expected. (MM-RUL-48)"""
         points = gold / PRICES["stash_gold_per_point"]
-        counted = min(points, max(float(glory), self.state.target / 2))
-        return glory + counted + weights.SURPLUS * (points - counted)
+        counted = min(points, float(glory))
+        hoped = min(points, self.state.target / 2) - counted
+        if hoped <= 0.0:
+            return glory + counted + weights.SURPLUS * (points - counted)
+        return glory + counted + weights.HOPED * hoped + weights.SURPLUS * (points - counted - hoped)
 
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""
@@ -56,11 +62,16 @@ class Outlook:
         track = self.me.glory + glory
         return track + min(gold // PRICES["stash_gold_per_point"], track)
 
+    def to_go(self) -> int:
+        """How far the captain who is nearest to the target is from it, by what can be seen."""
+        most = max(self.points_after(self.wealth), max(player.glory for player in self.state.players))
+        return max(0, self.state.target - most)
+
     # Places
 
     def _may_enter(self, zone: int) -> bool:
         """Whether the captain gets into this port without great cost. (MM-MOVE-03, MM-RUL-14)"""
-        if not ZONES[zone].has_port or not self.me.captain:
+        if not ZONES[zone].has_port or not self.me.ship:
             return False
         if not is_illegal(self.state, self.me, zone) or free_entry(self.state, self.me, zone):
             return True
@@ -75,7 +86,7 @@ class Outlook:
     def _life(self) -> float:
         """What is lost with the captain. (MM-DEATH-01)"""
         me = self.me
-        if not me.captain:
+        if not me.ship:
             return 0.0
         ship = weights.LARGE_SHIP if SHIPS[me.ship].buy < 0 or SHIPS[me.ship].glory_on_purchase else weights.SMALL_SHIP
         lost = weights.LOST_TURN + ship + me.gold * self.gold + len(me.cargo) * weights.CARGO

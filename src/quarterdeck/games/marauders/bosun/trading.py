@@ -131,7 +131,7 @@ def keep_one(o: Outlook, card: str, limit: int) -> float:
     """Whether plundered cargo is taken on board, at the cost of something else if the hold is full. (MM-RAID-14)"""
     good = CARGO_CARDS[card].good
     had = o.goods.get(good, 0)
-    gain = stock(o, good, had + 1) - stock(o, good, had) + 0.01
+    gain = stock(o, good, had + 1) - stock(o, good, had)
     if len(o.me.cargo) < limit:
-        return gain
-    return gain - min((next_card(o, other) for other in o.goods), default=0.0)
+        return gain + 0.01
+    return gain - min((next_card(o, other) for other in o.goods), default=0.0) - 0.01

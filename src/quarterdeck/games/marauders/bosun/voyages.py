@@ -150,11 +150,10 @@ class Voyage:
                 continue
             way = self.way(moves[aim.zone], zone, in_port, aim, left)
             if not o.state.last_round or way <= left:
-                near.append((aim.worth * weights.FADE**way - weights.ACTION * way, at))
-        if not near:
-            return 0.0
+                risk = 0.0 if not in_port or (aim.in_port and aim.zone == zone) else self.dangers[zone]
+                near.append((aim.worth * weights.FADE**way - weights.ACTION * way - risk, at))
+        best = weights.IDLE
         near.sort(reverse=True)
-        best = -99.0
         for value, at in near[:NEAR]:
             best = max(best, value + weights.THEN * self.afterwards(self.aims[at], near))
         return best
@@ -240,7 +239,7 @@ def action_worth(o: Outlook, voyage: Voyage, choice: Choice) -> float:
     if kind in ("card", "kept"):
         return hurry(o, voyage)
     if kind == "retire":
-        return -99.0
+        return weights.FRESH - o.life
     stay = voyage.ahead(me.zone, bool(me.in_port), 0) - weights.ACTION * (moves + 1)
     return stay if me.in_port else stay - voyage.exposure(me.zone, 0)
 

@@ -19,6 +19,7 @@ from quarterdeck.games.marauders.actions.shipyard import (
 )
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.errands import claim_worth, pardon, rumor_hope, rumor_in_sight
+from quarterdeck.games.marauders.bosun.fighting import dangers
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
 from quarterdeck.games.marauders.components import GLORY, PRICES, SHIPS, ZONES
@@ -35,8 +36,8 @@ ORDER: Final[dict[str, float]] = {
     "card": 8.0,
     "mission": 7.0,
     "rumor": 6.0,
-    "recruit": 5.0,
-    "yard": 4.0,
+    "yard": 5.0,
+    "recruit": 4.0,
     "buy": 3.0,
     "stash": 2.0,
 }
@@ -118,7 +119,20 @@ def ship_gain(o: Outlook, ship: str, price: int) -> float:
         gain += (o.temper.large if ship == o.temper.ships[1] else 0.3) * (0.4 + 0.6 * left_to_play(o))
     elif not glory:
         return -1.0
-    return gain - weights.MODIFICATION * len(me.mods) / 2
+    return gain + safety(o, ship) - weights.MODIFICATION * len(me.mods) / 2
+
+
+def safety(o: Outlook, ship: str) -> float:
+    """How much less the ships that lie in wait outside would frighten a captain with this ship."""
+    me = o.me
+    before = dangers(o)[me.zone] if me.in_port else 0.0
+    if before <= 0.0:
+        return 0.0
+    old, areas = me.ship, me.areas
+    me.ship, me.areas = ship, SHIPS[ship].areas
+    after = dangers(o)[me.zone]
+    me.ship, me.areas = old, areas
+    return max(0.0, before - after)
 
 
 def left_to_play(o: Outlook) -> float:

@@ -152,7 +152,7 @@ class Voyage:
             if not o.state.last_round or way <= left:
                 risk = 0.0 if not in_port or (aim.in_port and aim.zone == zone) else self.dangers[zone]
                 near.append((aim.worth * weights.FADE**way - weights.ACTION * way - risk, at))
-        best = weights.IDLE
+        best = weights.IDLE - (self.dangers[zone] if in_port else 0.0)
         near.sort(reverse=True)
         for value, at in near[:NEAR]:
             best = max(best, value + weights.THEN * self.afterwards(self.aims[at], near))
@@ -166,7 +166,7 @@ class Voyage:
             if aim is not first:
                 way = self.way(MOVES[first.zone][aim.zone], first.zone, first.in_port, aim, 0)
                 best = max(best, aim.worth * weights.FADE ** (way + 3) - weights.ACTION * way)
-        return best
+        return best - (self.dangers[first.zone] if first.in_port else 0.0)
 
     def way(self, moves: int, zone: int, in_port: bool, aim: Aim, left: int) -> int:
         """The actions until the aim is reached and used; a second Port action has to wait for the next turn."""

@@ -62,7 +62,7 @@ IDLE: Final = -0.5  # to have nothing to do
 FADE: Final = 0.97  # what a plan keeps for each action that lies before it
 THEN: Final = 0.8  # how much of the next aim is counted
 LOST_TURN: Final = 0.7  # a captain's death, besides what is on board
-FRESH: Final = 0.6  # what a new captain may hope for
+FRESH: Final = 0.2  # what a new captain may hope for
 
 # What a captain has
 LARGE_SHIP: Final = 1.3

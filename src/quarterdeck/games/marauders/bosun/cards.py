@@ -77,8 +77,8 @@ def is_weaker(o: Outlook) -> bool:
     hunters = scouts_here(o.state, o.seat)
     if o.state.turn != o.seat:
         finder = o.state.players[o.state.turn]
-        return odds_of(o.state, player_side(o.seat), player_side(finder.seat)).win < 0.55
-    return any(odds_against_npc(o, npc).win < 0.55 for npc in hunters)
+        return odds_of(o.state, player_side(o.seat), player_side(finder.seat)).death > 0.3
+    return any(odds_against_npc(o, npc).death > 0.3 for npc in hunters)
 
 
 def raid_card(o: Outlook, effect: Effect) -> float:
@@ -117,7 +117,7 @@ def combat_card(o: Outlook, effect: Effect) -> float:
         return 1.0 if wins_contest(combat, at) == 1 else -1.0
     if effect.verb == "first_round_action":
         odds = own_view(o.state, combat, at)
-        return 1.0 if odds.board > 0.65 or odds.win < 0.35 else -1.0
+        return 1.0 if odds.board > 0.65 or odds.death > 0.5 else -1.0
     return 1.0
 
 

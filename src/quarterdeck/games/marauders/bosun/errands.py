@@ -126,7 +126,7 @@ def enemy_chance(o: Outlook, leadership: int, crew: int) -> float:
 def rumor_worth(o: Outlook, rumor: str) -> float:
     """What the attempt to prove it brings where it belongs. (MM-RUM-07, MM-RUM-08)"""
     card = RUMORS[rumor]
-    return o.test(card.skill) * (worth(o, card.reward) + o.glory)
+    return o.temper.errands * o.test(card.skill) * (worth(o, card.reward) + o.glory)
 
 
 def rumor_in_sight(o: Outlook, rumor: str) -> float:
@@ -141,7 +141,7 @@ def rumor_hope(o: Outlook) -> float:
     """What an unknown rumor is worth to a captain who has none. (MM-RUM-01)"""
     if o.me.rumors:
         return 0.0
-    return weights.RUMOR * min(1.3, o.glory) * (o.test(INFLUENCE) + o.test(SCOUTING)) / 2 / 0.6
+    return o.temper.errands * weights.RUMOR * min(1.3, o.glory) * (o.test(INFLUENCE) + o.test(SCOUTING)) / 2 / 0.6
 
 
 # Missions
@@ -149,7 +149,7 @@ def rumor_hope(o: Outlook) -> float:
 
 def mission_reward(o: Outlook, mission: Mission) -> float:
     """(MM-MISS-06)"""
-    return o.glory + worth(o, mission.reward)
+    return o.temper.errands * (o.glory + worth(o, mission.reward))
 
 
 def task_chance(o: Outlook, task: Task) -> float:

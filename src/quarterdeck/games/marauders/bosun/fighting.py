@@ -28,17 +28,18 @@ TOUGH: float = 0.75
 
 
 class Odds:
-    """What one side may hope for: to win in the end, by guns, by boarding; to get away before it is lost."""
+    """What one side may hope for and fear: victory, death; who is better by guns, by boarding; to get away in time; a
+    contest won."""
 
-    def __init__(self, win: float, guns: float, board: float, escape: float, contest: float) -> None:
+    def __init__(
+        self, win: float, death: float, guns: float, board: float, escape: float, contest: float
+    ) -> None:
         self.win = win
+        self.death = death
         self.guns = guns
         self.board = board
         self.escape = escape
         self.contest = contest
-
-    def death(self) -> float:
-        return (1.0 - self.win) * (1.0 - self.escape)
 
 
 def odds_of(state: State, mine: Side, theirs: Side) -> Odds:
@@ -49,15 +50,30 @@ def odds_of(state: State, mine: Side, theirs: Side) -> Odds:
     to_be_sunk = endurance(state, mine) / firepower(state, theirs, other_dice, lost)
     guns = 1.0 / (1.0 + (to_sink / to_be_sunk) ** weights.SHIP_POWER)
     board = crew_chance(crew(state, mine), crew_dice(state, mine), crew(state, theirs), crew_dice(state, theirs))
-    boarder = contest if board > guns else lost
-    share = boarder / (boarder + weights.BOARDING)
-    win = share * board + (1.0 - share) * guns
-    away = test_chance(dice) * (1.0 - test_chance(other_dice))
-    rounds = min(6.0, to_be_sunk if board > guns else 1.0 / max(0.15, lost))
-    escape = 1.0 - (1.0 - away) ** max(0.5, rounds - 0.5)
+    win = settled(guns, board, contest if board > guns else lost)
+    escape = away(dice, other_dice, weights.BOARDED if board < guns else weights.SHELLED)
     if areas_of(state, mine)[MASTS] == 0:
         escape = 0.0
-    return Odds(win, guns, board, escape, contest)
+    lose = away(other_dice, dice, weights.BOARDED if board > guns else weights.SHELLED)
+    if areas_of(state, theirs)[MASTS] == 0:
+        lose = 0.0
+    return Odds(win * (1.0 - lose), (1.0 - win) * (1.0 - escape), guns, board, escape, contest)
+
+
+def settled(guns: float, board: float, boarder: float) -> float:
+    """Who would win if nobody fled: the one who is better in both, else it hangs on who comes to board."""
+    share = boarder / (boarder + weights.BOARDING)
+    win = share * board + (1.0 - share) * guns
+    if (guns > 0.5) != (board > 0.5):
+        return win
+    sure = min(1.0, 5.0 * min(abs(guns - 0.5), abs(board - 0.5)))
+    return win + sure * ((0.97 if guns > 0.5 else 0.03) - win)
+
+
+def away(dice: int, other_dice: int, rounds: float) -> float:
+    """To get away in time: the contest won, and no success of the other. (MM-FIGHT-09)"""
+    chance = test_chance(dice) * (1.0 - test_chance(other_dice))
+    return 1.0 - (1.0 - chance) ** rounds
 
 
 def firepower(state: State, side: Side, dice: int, contest: float) -> float:
@@ -104,7 +120,7 @@ def npc_hunt(o: Outlook, npc: int) -> float:
     if eager <= 0.0:
         return -1.0
     odds = odds_against_npc(o, npc)
-    gain = odds.win * npc_prize(o, npc) * eager - odds.death() * o.life - weights.SCARS
+    gain = odds.win * npc_prize(o, npc) * eager - odds.death * o.life - weights.SCARS
     if is_navy(npc):
         gain -= o.bounty(NPCS[npc].nation)
     return o.test(SCOUTING) * gain
@@ -121,7 +137,7 @@ def prey_hunt(o: Outlook, other: Player) -> float:
     if wanted:
         nations = collectable(o.state, o.seat, other.seat)
         prize += max([other.bounties[nation] for nation in nations], default=0) * PRICES["bounty_each"] * o.gold
-    gain = odds.win * prize * eager - odds.death() * o.life - weights.SCARS
+    gain = odds.win * prize * eager - odds.death * o.life - weights.SCARS
     if not wanted:
         gain -= o.bounty(nation_of(other))
     return o.test(SCOUTING) * gain
@@ -131,7 +147,7 @@ def danger(o: Outlook, npc: int) -> float:
     """What it costs to be where a hostile NPC ship may scout; a fight that is wanted costs nothing. (MM-NSCOUT-01)"""
     odds = odds_against_npc(o, npc)
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
-    harm = odds.death() * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
+    harm = odds.death * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
     return max(0.0, test_chance(scouting_dice(o.state, npc, o.seat)) * harm)
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 
 class Temper:
-    """`trade`, `raid`, `hunt`, `prey`, `navy`: how much trading, merchants, NPC pirates, other captains and naval ships
-    count for him, 0 for what he leaves alone; `bounty`: what the first bounty of a nation costs him; `nations`: how
+    """`trade`, `errands`, `raid`, `hunt`, `prey`, `navy`: how much trading, rumors and missions, merchants, NPC pirates,
+    other captains and naval ships count for him, 0 for what he leaves alone; `bounty`: what the first bounty of a nation costs him; `nations`: how
     many nations he makes his enemies; `weapons`: how many special weapons he likes to have on board; `ships`: the ship
     he begins with, and the one he saves for; `large`: what the large ship is worth to him besides its glory."""
 
@@ -19,6 +19,7 @@ class Temper:
         self,
         name: str,
         trade: float,
+        errands: float,
         raid: float,
         hunt: float,
         prey: float,
@@ -31,6 +32,7 @@ class Temper:
     ) -> None:
         self.name = name
         self.trade = trade
+        self.errands = errands
         self.raid = raid
         self.hunt = hunt
         self.prey = prey
@@ -42,9 +44,9 @@ class Temper:
         self.large = large
 
 
-TRADER: Final = Temper("trader", 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
-PRIVATEER: Final = Temper("privateer", 0.8, 0.8, 1.1, 0.6, 0.0, 0.8, 1, 2, ["sloop", "frigate"], 1.5)
-PIRATE: Final = Temper("pirate", 0.5, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 1.5)
+TRADER: Final = Temper("trader", 1.0, 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
+PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.8, 1.3, 0.8, 0.0, 0.7, 1, 2, ["flute", "frigate"], 3.0)
+PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
 
 # Points and gold
 CARD: Final = 0.12  # the glory card that comes with a point
@@ -99,8 +101,10 @@ RAID_CARGO: Final = 2.5  # gold for a card that fits
 RAID_SUCCESS: Final = 2.6  # gold that a success adds
 
 # Fights
-SHIP_POWER: Final = 2.2  # how sharply the better ship wins
+SHIP_POWER: Final = 3.0  # how sharply the better ship wins
 BOARDING: Final = 0.35  # how long the other side can keep a boarder off
+BOARDED: Final = 1.4  # so many rounds there are to flee from a boarder
+SHELLED: Final = 2.0  # and from guns
 SCARS: Final = 0.35  # the damage of a fight
 PRIZE: Final = 9.0  # gold that a beaten captain has on board, by guess
 NAVY_PRIZE: Final = 9.0

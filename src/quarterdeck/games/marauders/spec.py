@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders import catalog, previews, prompts, valuing, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
@@ -65,6 +65,9 @@ class Marauders(Game):
 
     def ending(self, state: Any) -> str:
         return str(state.ended)
+
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

@@ -99,7 +99,8 @@ def judged(state: State, ask: Ask[Any], temper: Temper) -> list[float]:
     together = LISTS.get(ask.prompt)
     if together is not None:
         return together(o, ask)
-    rule = RULES.get(ask.prompt, in_window if ask.prompt.startswith(WINDOW) else the_first)
+    otherwise: Rule = in_window if ask.prompt.startswith(WINDOW) else the_first
+    rule = RULES.get(ask.prompt, otherwise)
     return [0.0 if declines(option) else rule(o, ask, option) for option in ask.options()]
 
 
@@ -107,7 +108,7 @@ def declines(option: Any) -> bool:
     """To pass, to be done, to say no."""
     if isinstance(option, bool):
         return not option
-    return bool(option == PASS or option == NOTHING)
+    return option in (PASS, NOTHING)
 
 
 def the_first(o: Outlook, ask: Ask[Any], option: Any) -> float:

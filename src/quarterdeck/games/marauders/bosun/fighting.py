@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from quarterdeck.games.marauders.actions.npcs import scouting_dice
 from quarterdeck.games.marauders.actions.sides import (
     BOARD,
@@ -16,7 +18,7 @@ from quarterdeck.games.marauders.actions.sides import (
 from quarterdeck.games.marauders.actions.testing import failed_pips, successes
 from quarterdeck.games.marauders.actions.victory import collectable
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import contest_chance, crew_chance, test_chance
+from quarterdeck.games.marauders.bosun.odds import contest_chance, crew_chance, pass_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
@@ -31,9 +33,7 @@ class Odds:
     """What one side may hope for and fear: victory, death; who is better by guns, by boarding; to get away in time; a
     contest won."""
 
-    def __init__(
-        self, win: float, death: float, guns: float, board: float, escape: float, contest: float
-    ) -> None:
+    def __init__(self, win: float, death: float, guns: float, board: float, escape: float, contest: float) -> None:
         self.win = win
         self.death = death
         self.guns = guns
@@ -48,7 +48,7 @@ def odds_of(state: State, mine: Side, theirs: Side) -> Odds:
     contest, lost = contest_chance(dice, other_dice), contest_chance(other_dice, dice)
     to_sink = endurance(state, theirs) / firepower(state, mine, dice, contest)
     to_be_sunk = endurance(state, mine) / firepower(state, theirs, other_dice, lost)
-    guns = 1.0 / (1.0 + (to_sink / to_be_sunk) ** weights.SHIP_POWER)
+    guns = 1.0 / (1.0 + math.pow(to_sink / to_be_sunk, weights.SHIP_POWER))
     board = crew_chance(crew(state, mine), crew_dice(state, mine), crew(state, theirs), crew_dice(state, theirs))
     win = settled(guns, board, contest if board > guns else lost)
     escape = away(dice, other_dice, weights.BOARDED if board < guns else weights.SHELLED)
@@ -72,8 +72,8 @@ def settled(guns: float, board: float, boarder: float) -> float:
 
 def away(dice: int, other_dice: int, rounds: float) -> float:
     """To get away in time: the contest won, and no success of the other. (MM-FIGHT-09)"""
-    chance = test_chance(dice) * (1.0 - test_chance(other_dice))
-    return 1.0 - (1.0 - chance) ** rounds
+    chance = pass_chance(dice) * (1.0 - pass_chance(other_dice))
+    return 1.0 - math.pow(1.0 - chance, rounds)
 
 
 def firepower(state: State, side: Side, dice: int, contest: float) -> float:
@@ -148,7 +148,7 @@ def danger(o: Outlook, npc: int) -> float:
     odds = odds_against_npc(o, npc)
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
     harm = odds.death * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
-    return max(0.0, test_chance(scouting_dice(o.state, npc, o.seat)) * harm)
+    return max(0.0, pass_chance(scouting_dice(o.state, npc, o.seat)) * harm)
 
 
 def dangers(o: Outlook) -> list[float]:

@@ -114,6 +114,8 @@ def ship_gain(o: Outlook, ship: str, price: int) -> float:
     if not SHIPS[ship].glory_on_purchase or ship == me.ship:
         return -1.0
     glory = 0 if me.large_ship else 1
+    if o.state.last_round:
+        return float(o.points_after(me.stash - max(0, price - me.gold), glory) - o.points_after(me.stash))
     gain = o.prospect(me.glory + glory, o.wealth - price) - o.prospect(me.glory, o.wealth) + glory * weights.CARD
     if SHIPS[me.ship].buy >= 0 and not SHIPS[me.ship].glory_on_purchase:
         gain += (o.temper.large if ship == o.temper.ships[1] else 0.3) * (0.4 + 0.6 * left_to_play(o))
@@ -143,8 +145,6 @@ def left_to_play(o: Outlook) -> float:
 
 def ship_wish(o: Outlook, port: int) -> float:
     """Whether a large ship could be bought there. (MM-YARD-02, MM-RUL-28)"""
-    if o.state.last_round and o.me.large_ship:
-        return 0.0
     gold = o.wealth if port == o.home() else o.me.gold
     price = SHIPS[o.temper.ships[1]].buy - sale_value(o.state, o.seat, []) + large_discount(port)
     if gold < price:

@@ -11,7 +11,7 @@ _contests: dict[tuple[int, int], float] = {}
 _crews: dict[tuple[int, int, int, int], float] = {}
 
 
-def test_chance(dice: int) -> float:
+def pass_chance(dice: int) -> float:
     """At least one skull. (MM-DICE-02)"""
     return 1.0 - (1.0 - SKULLS / FACES) ** max(0, dice)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import test_chance
+from quarterdeck.games.marauders.bosun.odds import pass_chance
 from quarterdeck.games.marauders.bosun.weights import Temper
 from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, ZONES
 from quarterdeck.games.marauders.pieces import CREW, HULL, NONE
@@ -55,7 +55,7 @@ class Outlook:
 
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""
-        return test_chance(self.skills[skill])
+        return pass_chance(self.skills[skill])
 
     def points_after(self, gold: int, glory: int = 0) -> int:
         """The points with so much gold in the stash. (MM-RUL-48)"""
@@ -85,15 +85,19 @@ class Outlook:
 
     def _life(self) -> float:
         """What is lost with the captain. (MM-DEATH-01)"""
-        me = self.me
-        if not me.ship:
+        if not self.me.ship:
             return 0.0
-        ship = weights.LARGE_SHIP if SHIPS[me.ship].buy < 0 or SHIPS[me.ship].glory_on_purchase else weights.SMALL_SHIP
-        lost = weights.LOST_TURN + ship + me.gold * self.gold + len(me.cargo) * weights.CARGO
-        lost += len(me.mods) * weights.MODIFICATION + len(me.specialists) * weights.SPECIALIST
-        lost += len(me.weapons) * weights.WEAPON + len(me.hand) * weights.HAND_CARD
-        lost += weights.PROMISE * (len(me.rumors) + bool(me.mission))
-        return max(0.3, lost - weights.BOUNTY * sum(me.bounties))
+        return max(weights.LEAST_LIFE, weights.LOST_TURN + self.belongings() + self.me.gold * self.gold)
+
+    def belongings(self) -> float:
+        """Ship, crew, cards and what is on board, but for the gold; bounties count against it."""
+        me = self.me
+        large = SHIPS[me.ship].buy < 0 or SHIPS[me.ship].glory_on_purchase
+        worth = (weights.LARGE_SHIP if large else weights.SMALL_SHIP) + len(me.cargo) * weights.CARGO
+        worth += len(me.mods) * weights.MODIFICATION + len(me.specialists) * weights.SPECIALIST
+        worth += len(me.weapons) * weights.WEAPON + len(me.hand) * weights.HAND_CARD
+        worth += weights.PROMISE * (len(me.rumors) + bool(me.mission))
+        return worth - weights.BOUNTY * sum(me.bounties)
 
     def bounty(self, nation: int) -> float:
         """What one more bounty of this nation costs. (MM-BNTY-08, MM-BNTY-09)"""

@@ -150,14 +150,8 @@ def raid_hope(o: Outlook) -> float:
     return gold * o.gold + glory * o.glory + well * min(3, free) * weights.RAID_CARGO * o.gold - harm
 
 
-class Spread:
-    """How often a raid is rich enough for glory, by the successes. (A class: a compiled module loses a constant list.)"""
-
-    def __init__(self, chances: list[float]) -> None:
-        self.chances = chances
-
-
-GLORY_BY_HELP: Final[list[float]] = Spread([0.08, 0.4, 0.62, 0.8, 0.9]).chances
+GLORY_BY_HELP: Final[list[float]] = [0.08, 0.4, 0.62, 0.8, 0.9]
+"""How often a raid is rich enough for glory, by the successes."""
 
 
 def spoiled(o: Outlook) -> float:

@@ -10,10 +10,11 @@ from typing import Final
 
 
 class Temper:
-    """`trade`, `errands`, `raid`, `hunt`, `prey`, `navy`: how much trading, rumors and missions, merchants, NPC pirates,
-    other captains and naval ships count for him, 0 for what he leaves alone; `bounty`: what the first bounty of a nation costs him; `nations`: how
-    many nations he makes his enemies; `weapons`: how many special weapons he likes to have on board; `ships`: the ship
-    he begins with, and the one he saves for; `large`: what the large ship is worth to him besides its glory."""
+    """`trade`, `errands`, `raid`, `hunt`, `prey`, `navy`: how much trading, rumors and missions, merchants, NPC
+    pirates, other captains and naval ships count for him, 0 for what he leaves alone; `bounty`: what the first bounty
+    of a nation costs him; `nations`: how many nations he makes his enemies; `weapons`: how many special weapons he
+    likes to have on board; `ships`: the one he begins with, and the one he saves for; `large`: what that is worth to
+    him besides its glory."""
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ IDLE: Final = -0.5  # to have nothing to do
 FADE: Final = 0.97  # what a plan keeps for each action that lies before it
 THEN: Final = 0.8  # how much of the next aim is counted
 LOST_TURN: Final = 0.7  # a captain's death, besides what is on board
+LEAST_LIFE: Final = 0.3  # even a captain with nothing would rather live
 FRESH: Final = 0.2  # what a new captain may hope for
 
 # What a captain has

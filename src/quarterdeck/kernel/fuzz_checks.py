@@ -13,46 +13,18 @@ from typing import Any, Final
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.differences import difference, typed_difference
+from quarterdeck.kernel.fuzz_found import Found, Kept, Position
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, send_answers
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Refused, Table, send_answers
+from quarterdeck.kernel.table import Refused, Table
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
 OLD_COPIES: Final = 4
 MOST_SETTLED: Final = 2_000
-
-
-class Found(Exception):
-    """Something that must hold does not."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(f"{kind}: {detail}")
-        self.kind = kind
-        self.detail = detail
-
-
-class Position:
-    """A position to compare with: the state read back from JSON, so that it shares nothing with any other."""
-
-    def __init__(self, table: Table, line: str, state: Any) -> None:
-        self.line = line
-        self.state = state
-        self.prompt = "" if table.ask is None else table.ask.prompt
-        self.waiting = table.waiting()
-        self.keys = [table.keys(seat) for seat in self.waiting]
-
-
-class Kept:
-    """An older copy of a state, and what it was like when it was made."""
-
-    def __init__(self, copy: Any, twin: Any, at: int) -> None:
-        self.copy = copy
-        self.twin = twin
-        self.at = at
 
 
 class Checks:

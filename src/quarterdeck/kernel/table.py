@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
 from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, send_answers
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
@@ -498,20 +498,3 @@ class Table(Run):
         run = self.branch()
         redeal(run.ctx.state, seat, chance)
         return run
-
-
-def send_answers(run: Run, journal: list[Entry], start: int) -> None:
-    """Sends the journal's answers from `start` on into a run that stands there."""
-    at = start
-    while at < len(journal):
-        ask = run.ask
-        if journal[at].prompt == CONCEDE:
-            run.give_up(journal[at].seat)
-            at += 1
-        elif isinstance(ask, AskSeveral):
-            count = len(ask.who)
-            run.send([entry.value for entry in journal[at : at + count]])
-            at += count
-        else:
-            run.send(journal[at].value)
-            at += 1

@@ -122,6 +122,9 @@ class Game:
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
         """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
+        self.orders: dict[str, Value] = {}
+        """Questions to one seat that it may answer in advance, by prompt, and with what (see `orders`). The answer is
+        one that can always be given, so that no order tells what a seat holds."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
@@ -222,6 +225,10 @@ class Game:
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
         return Label("prompt", {"prompt": ask.prompt})
+
+    def occasion(self, prompt: str) -> Label:
+        """When a question comes that may be answered in advance."""
+        return Label(message_id("order", prompt))
 
     def event_names(self) -> dict[str, list[str]]:
         """For each kind of event the names of its arguments."""

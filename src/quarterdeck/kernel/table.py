@@ -13,6 +13,7 @@ from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
 from quarterdeck.kernel.run import CONCEDE, Run
 from quarterdeck.kernel.state import OVER, State
@@ -87,6 +88,7 @@ class Table(Run):
         self.checkpoints: list[Checkpoint] = []
         self.undone: list[Entry] = []
         self.sealed: dict[int, Any] = {}
+        self.orders = Orders()
         self.chances = 0 if start is None else start.chances
         self.barrier = 0
         self.together = range(0)
@@ -226,12 +228,13 @@ class Table(Run):
         if not self.game.may_concede(self.ctx.state, seat):
             raise Refused("conceding is not allowed in this game now")
         before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, self.sealed
+        orders = self.orders.copy()
         self.sealed = {}
         try:
             self._give_up(seat)
             self._settle()
         except Exception as failure:
-            self._restore(before, barrier, decider, sealed)
+            self._restore(before, barrier, decider, sealed, orders)
             raise RuleFailure(f"the rules failed on conceding: {failure!r}") from failure
         self.undone = []
         self._moved_on()
@@ -252,20 +255,21 @@ class Table(Run):
 
     def _accept(self, seat: int, value: Any, index: int = -1) -> None:
         before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, dict(self.sealed)
+        orders = self.orders.copy()
         try:
             self._take(seat, value, False, index)
             self._settle()
         except Exception as failure:
-            self._restore(before, barrier, decider, sealed)
+            self._restore(before, barrier, decider, sealed, orders)
             raise RuleFailure(f"the rules failed on this answer: {failure!r}") from failure
         if len(self.journal) > before:
             self._moved_on()
         else:
             self.version += 1
 
-    def _restore(self, at: int, barrier: int, decider: int, sealed: dict[int, Any]) -> None:
+    def _restore(self, at: int, barrier: int, decider: int, sealed: dict[int, Any], orders: Orders) -> None:
         """The table as it stood before an answer on which the rules failed."""
-        self.barrier, self.decider, self.sealed = barrier, decider, sealed
+        self.barrier, self.decider, self.sealed, self.orders = barrier, decider, sealed, orders
         self._rebuild(at)
 
     def _note_reveal(self) -> None:
@@ -335,9 +339,12 @@ class Table(Run):
             self.barrier = len(self.journal) - 1
 
     def _settle(self) -> None:
-        """Answers what needs nobody: chance where a dealer sits, and choices of one."""
-        while self.ask is not None and self._settled_one(self.ask):
-            pass
+        """Answers what needs nobody: chance where a dealer sits, choices of one, and what was answered in advance."""
+        while self.ask is not None:
+            if self.orders.held:
+                self.orders.turn_of(self.game.active(self.ctx.state))
+            if not self._settled_one(self.ask):
+                return
 
     def _settled_one(self, ask: Ask[Any]) -> bool:
         if ask.seat == SEVERAL:
@@ -354,7 +361,18 @@ class Table(Run):
         if len(options) == 1 and ask.seat != CHANCE and not ask.always:
             self._take(ask.seat, options[0], True)
             return True
+        if self.orders.covers(ask.seat, ask.prompt) and self.game.orders[ask.prompt] in options:
+            self._take(ask.seat, self.game.orders[ask.prompt], False)
+            return True
         return False
+
+    def order(self, seat: int, orders: dict[str, str]) -> None:
+        """From now on these questions are answered for the seat, each until ALWAYS or TURN (see `orders`); what is
+        asked already waits for it. Raises Refused where a question cannot be answered in advance."""
+        for prompt, until in orders.items():
+            if prompt not in self.game.orders or until not in (ALWAYS, TURN):
+                raise Refused(f"{prompt} cannot be answered in advance until {until}")
+        self.orders.give(seat, orders, self.game.active(self.ctx.state))
 
     def rule_starts(self) -> None:
         self.checkpoints.append(Checkpoint(self.ctx.state.copy(), len(self.journal), self.chances))

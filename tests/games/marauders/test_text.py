@@ -209,7 +209,7 @@ def questions() -> list[Label]:
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
             found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
-    return found
+    return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -475,7 +475,7 @@ def test_every_target_is_explained() -> None:
 
 def test_every_question_of_the_rules_has_its_words() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
-    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
 

@@ -23,8 +23,9 @@ from quarterdeck.games.marauders.actions.shipyard import (
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
 from quarterdeck.games.marauders.components import NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
+from quarterdeck.games.marauders.hunting import is_hostile
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
-from quarterdeck.games.marauders.ships import dice_of, is_hostile, is_illegal, paid_entry
+from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.ask import NOTHING, Value
 from quarterdeck.kernel.game import Label

@@ -1,4 +1,4 @@
-"""A captain's ship and its values; who may go where; who is hostile. (MM-SHIP, MM-AREA, MM-MOVE, MM-HUNT)"""
+"""A captain's ship and its values; who may go where; NPC ships. (MM-SHIP, MM-AREA, MM-MOVE)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quarterdeck.games.marauders.components import (
     SHIPS,
     ZONES,
 )
-from quarterdeck.games.marauders.effects import own_things, stat
+from quarterdeck.games.marauders.effects import own_effects, stat
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.state import Player, State
 
@@ -79,12 +79,10 @@ def stash_allowed(state: State, player: Player) -> bool:
     """In the home port, or where an ability or card allows it. (MM-STASH-01; EFFECTS.md, `stash`)"""
     if is_home(player) or "stash_anywhere" in state.activities:
         return True
-    for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "stash":
-                if effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player):
-                    return True
-    return False
+    return any(
+        effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player)
+        for effect in own_effects(player, "stash")
+    )
 
 
 def illegal_by_bounty(player: Player, zone: int) -> bool:
@@ -122,11 +120,7 @@ def free_entry(state: State, player: Player, zone: int) -> bool:
     """Whether an ability, a kept card or a card played in this turn opens an illegal port. (MM-RUL-13, MM-RUL-59)"""
     if state.passes and state.turn == player.seat:
         return True
-    for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "enter_port" and opened(state, player, zone, effect.word("which")):
-                return True
-    return False
+    return any(opened(state, player, zone, effect.word("which")) for effect in own_effects(player, "enter_port"))
 
 
 def paid_entry(state: State, player: Player, zone: int) -> int:
@@ -164,19 +158,3 @@ def npc_ship(state: State, npc: int) -> str:
 
 def npc_skill(state: State, npc: int, skill: int) -> int:
     return NPC_CAPTAINS[state.npc_captain[npc]].skills[skill]
-
-
-def priorities(state: State, npc: int, player: Player) -> tuple[int, int, int]:
-    """How much a captain meets each hunting priority. (MM-HUNT-02, MM-HUNT-03, MM-RUL-61)"""
-    if not player.captain:
-        return (0, 0, 0)
-    nation = NPCS[npc].nation
-    if nation == NONE:
-        return (0, 0, 0) if player.is_pirate() else (player.gold, len(player.cargo), 1)
-    own = player.bounties[nation]
-    return (own, sum(player.bounties) - own, int(state.at_war(nation, nation_of(player))))
-
-
-def is_hostile(state: State, npc: int, player: Player) -> bool:
-    """(MM-HUNT-01)"""
-    return any(priorities(state, npc, player))

@@ -6,12 +6,13 @@ from typing import Any
 
 from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
+from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.census import census
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
-from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
 
@@ -29,6 +30,7 @@ class Marauders(Game):
             OptionSpec("npc_lead", ["neighbour", "table"]),
         ]
         self.package = "quarterdeck.games.marauders"
+        self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:
@@ -80,6 +82,9 @@ class Marauders(Game):
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)
+
+    def occasion(self, prompt: str) -> Label:
+        return prompts.occasion(prompt)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS

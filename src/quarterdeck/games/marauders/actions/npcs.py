@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.actions.combat import begin_battle
 from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown, successes
-from quarterdeck.games.marauders.actions.victory import do_battle
 from quarterdeck.games.marauders.actions.windows import open_window
 from quarterdeck.games.marauders.components import NPC_CAPTAINS, NPCS, ZONES
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
-from quarterdeck.games.marauders.pieces import NONE, SCOUTING
-from quarterdeck.games.marauders.ships import CLOCKWISE, is_hostile, is_navy, npc_in_play, npc_ship, priorities
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene
+from quarterdeck.games.marauders.hunting import best_prey, hunters, scouting_dice, scouts_here
+from quarterdeck.games.marauders.pieces import NONE
+from quarterdeck.games.marauders.ships import CLOCKWISE, npc_in_play
 from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import choose, draw
 from quarterdeck.kernel.effects import Effect
-
-MAN_O_WAR: str = "man_o_war"
-
 
 # Moving
 
@@ -40,27 +38,18 @@ def zone_in_direction(zone: int, direction: str) -> int:
     return zone
 
 
-def in_reach(state: State, npc: int) -> list[Player]:
-    """Hostile captains in the own or an adjacent zone. (MM-HUNT-04, MM-RUL-07)"""
-    zone = state.npc_zone[npc]
-    near = [zone, *ZONES[zone].adjacent.values()]
-    return [player for player in state.in_play() if player.zone in near and is_hostile(state, npc, player)]
-
-
 async def choose_prey(t: Turn, npc: int) -> Player | None:
     """Who meets the priorities the most; a full tie is drawn. (MM-HUNT-05, MM-HUNT-06, MM-RUL-61)"""
-    candidates = in_reach(t.state, npc)
-    if not candidates:
+    best = best_prey(t.state, npc)
+    if not best:
         return None
-    most = max(priorities(t.state, npc, player) for player in candidates)
-    tied = [player.seat for player in candidates if priorities(t.state, npc, player) == most]
-    seat: int = await draw("draw.prey", tied)
+    seat: int = await draw("draw.prey", best)
     return t.state.players[seat]
 
 
 async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
     """A player moves one; no hunting, no scouting by it. (EFFECTS.md, `move_npc`)"""
-    npc = await choose(scene.seat, "npc.move", [npc.index for npc in NPCS if npc_in_play(t.state, npc.index)])
+    npc = await choose(scene.seat, "npc.move", hunters(t.state))
     for _ in range(effect.int_of("steps")):
         zones = sorted(ZONES[t.state.npc_zone[npc]].adjacent.values())
         t.state.npc_zone[npc] = await choose(scene.seat, "npc.to", zones, (npc,))
@@ -68,7 +57,7 @@ async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 def can_move_npc(state: State, scene: Scene, effect: Effect) -> bool:
-    return any(npc_in_play(state, npc.index) for npc in NPCS)
+    return bool(hunters(state))
 
 
 VERBS.add("move_npc", move_npc)
@@ -78,41 +67,33 @@ POSSIBLE.add("move_npc", can_move_npc)
 # Scouting
 
 
-def scouts_here(state: State, seat: int) -> list[int]:
-    """The hostile NPCs in the zone that may scout. (MM-NSCOUT-01, -04, -05, MM-RUL-23)"""
-    player = state.players[seat]
-    here = [npc.index for npc in NPCS if state.npc_zone[npc.index] == player.zone]
-    naval = [npc for npc in here if is_navy(npc)]
-    men_o_war = [npc for npc in naval if npc_ship(state, npc) == MAN_O_WAR]
-    found: list[int] = []
-    for npc in here:
-        if not is_hostile(state, npc, player):
-            continue
-        if naval and not is_navy(npc):
-            continue
-        if npc in men_o_war and len(men_o_war) > 1:
-            continue
-        found.append(npc)
-    return found
+async def be_scouted(t: Turn, seat: int, then: str) -> None:
+    """All that may scout the player on turn roll first; their attacks come before the phase `then`. (MM-RUL-86)"""
+    state = t.state
+    state.finders = []
+    state.found_in = state.players[seat].zone
+    state.after_hunt = then
+    if state.players[seat].at_sea():
+        for scout in scouts_here(state, seat):
+            if await scouts(t, scout, seat):
+                state.finders.append(scout)
+    state.phase = "found" if state.finders else then
 
 
-async def be_scouted(t: Turn, seat: int) -> None:
-    """All that may scout roll first; then those that found him attack in random order. (MM-RUL-86)"""
-    if not t.state.players[seat].at_sea():
+async def attack_of_finder(t: Turn) -> None:
+    """Those that found the player attack in random order, while he is there. (MM-RUL-86)"""
+    state = t.state
+    player = state.players[state.turn]
+    if not state.finders:
+        state.phase = state.after_hunt
         return
-    zone = t.state.players[seat].zone
-    finders: list[int] = []
-    for scout in scouts_here(t.state, seat):
-        if await scouts(t, scout, seat):
-            finders.append(scout)
-    while finders:
-        npc: int = await draw("draw.attacker", finders)
-        finders.remove(npc)
-        player = t.state.players[seat]
-        if not player.at_sea() or player.zone != zone or not npc_in_play(t.state, npc):
-            return
-        t.tell("npc.attacks", npc, seat)
-        await do_battle(t, npc_side(t.state, npc), player_side(seat))
+    npc: int = await draw("draw.attacker", state.finders)
+    state.finders.remove(npc)
+    if not player.at_sea() or player.zone != state.found_in or not npc_in_play(state, npc):
+        state.finders = []
+        return
+    t.tell("npc.attacks", npc, player.seat)
+    begin_battle(t, npc_side(state, npc), player_side(player.seat), "found")
 
 
 async def scouts(t: Turn, npc: int, seat: int) -> bool:
@@ -120,15 +101,6 @@ async def scouts(t: Turn, npc: int, seat: int) -> bool:
     dice = await roll_dice(scouting_dice(t.state, npc, seat))
     t.tell("npc.scouts", npc, seat, shown(dice))
     return successes(dice) > 0 and not await slips_away(t, seat)
-
-
-def scouting_dice(state: State, npc: int, seat: int) -> int:
-    captain = NPC_CAPTAINS[state.npc_captain[npc]]
-    dice = captain.skills[SCOUTING]
-    if captain.bounty_scout:
-        dice = max(dice, state.players[seat].bounties[NPCS[npc].nation])
-    dice = npc_stat(state, state.npc_zone[npc], is_navy(npc), "dice.scouting", dice)
-    return stat(state, seat, "dice.scouting_against", dice)
 
 
 async def slips_away(t: Turn, seat: int) -> bool:

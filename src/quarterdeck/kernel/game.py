@@ -104,6 +104,23 @@ class Label:
         self.args: dict[str, int | str] = {} if args is None else args
 
 
+class Insight:
+    """Something that follows from what a seat can see, so that nobody has to work it out.
+
+    `about` is what on the board it belongs to (as targets are named), `args` are its figures; the texts say it under
+    `insight-` and its kind.
+    """
+
+    def __init__(self, about: str, kind: str, args: dict[str, int | str] | None = None) -> None:
+        self.about = about
+        self.kind = kind
+        self.args: dict[str, int | str] = {} if args is None else args
+
+    def label(self) -> Label:
+        """What it says."""
+        return Label(message_id("insight", self.kind), dict(self.args))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
@@ -220,6 +237,10 @@ class Game:
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
+        return []
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        """What follows from what a seat can see in this position: dangers, odds, prices. -1 is who only watches."""
         return []
 
     def question(self, ask: Ask[Any]) -> Label:

@@ -362,6 +362,7 @@ class Table(Run):
             self._take(ask.seat, options[0], True)
             return True
         if self.orders.covers(ask.seat, ask.prompt) and self.game.orders[ask.prompt] in options:
+            self._note_reveal()  # what has come to light before the answer does not stand in the way of taking it back
             self._take(ask.seat, self.game.orders[ask.prompt], False)
             return True
         return False

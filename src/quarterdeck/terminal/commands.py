@@ -11,6 +11,7 @@ COMMANDS: tuple[str, ...] = (
     "log",
     "board",
     "options",
+    "orders",
     "what",
     "why",
     "rule",

@@ -13,6 +13,7 @@ from quarterdeck.kernel.table import Refused, RuleFailure, Table
 from quarterdeck.kernel.text import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
 from quarterdeck.terminal.lookup import meaning
+from quarterdeck.terminal.ordering import ASK, new_orders, until_words
 from quarterdeck.terminal.page import LIST_STYLES, definitions, listed, options_block, paragraph
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.streams import Input, Output
@@ -59,6 +60,8 @@ class Session:
         self.turn = -1
         self.told = 0
         self.whole = True
+        self.decided: dict[int, int] = {}
+        """How many answers there were when a person had decided last; answers given in advance do not count."""
 
     # The sitting
 
@@ -174,7 +177,7 @@ class Session:
         self.output.write(board, styles=self.show.styles())
 
     def _show_news(self, seat: int) -> None:
-        news = self.show.news(seat)
+        news = self.show.news(seat, self.decided.get(seat))
         if not news:
             return
         self.output.heading(self.text.say("table-news"))
@@ -199,6 +202,7 @@ class Session:
         if number > len(options):
             self._say("say-no-number", number=number, count=len(options))
             return STAY
+        self.decided[seat] = len(self.table.journal) + 1
         self.table.answer(seat, options[number - 1])
         return SHOW
 
@@ -222,6 +226,8 @@ class Session:
         elif name == "board":
             self._draw(self.show.board(seat, self.output.width))
             self._show_options(seat)
+        elif name == "orders":
+            return self._orders(seat, argument)
         elif name == "log":
             self._log(seat, argument)
         elif name == "what":
@@ -235,6 +241,32 @@ class Session:
         else:
             self._help()
         return STAY
+
+    def _orders(self, seat: int, argument: str) -> str:
+        """Shows what is answered in advance, or changes it; without a number the question that is asked now."""
+        table, asked = self.table, self.table.ask
+        known = list(table.game.orders)
+        if not known:
+            self._say("say-no-orders")
+            return STAY
+        here = until_words(self.text).get(argument.lower(), ASK)
+        if here != ASK and asked is not None and asked.prompt in known:
+            table.order(seat, table.orders.of(seat) | {asked.prompt: here})
+            return self._answer(seat, 1 + table.options(seat).index(table.game.orders[asked.prompt]))
+        orders = new_orders(argument, table.orders.of(seat), known, self.text) if argument else None
+        if orders is not None:
+            table.order(seat, orders)
+        self._show_orders(seat)
+        return STAY
+
+    def _show_orders(self, seat: int) -> None:
+        held = self.table.orders.of(seat)
+        self.output.heading(self.text.say("order-title"))
+        for number, prompt in enumerate(self.table.game.orders, start=1):
+            until = self.text.say(f"order-{held.get(prompt, ASK)}")
+            occasion = self.text.render(self.table.game.occasion(prompt))
+            self.output.write(f"{number:>4}  {occasion}: {until}", styles=LIST_STYLES)
+        self._say("order-how")
 
     def _take_back(self, seat: int, name: str) -> str:
         try:

@@ -68,8 +68,11 @@ class Show:
         """Everything that was told to the seat."""
         return self.told(self.table.events_for(seat))
 
-    def news(self, seat: int) -> list[str]:
-        """What was told to the seat since its last own decision, its outcome included."""
+    def news(self, seat: int, decided: int | None = None) -> list[str]:
+        """What was told to the seat since its last own decision, its outcome included; `decided`: how many answers
+        there were then, if that is known."""
+        if decided is not None:
+            return self.told(self.table.events_for(seat, min(decided, len(self.table.journal))))
         since = 0
         for at in range(len(self.table.journal) - 1, -1, -1):
             entry = self.table.journal[at]

@@ -41,6 +41,7 @@ command-restart = neustart
 command-log = protokoll, log
 command-board = plan, brett
 command-options = optionen, o
+command-orders = anweisungen
 command-what = was
 command-why = warum
 command-rule = regel
@@ -79,6 +80,7 @@ undo-reveal = Nichts lässt sich zurücknehmen: Deine letzte Antwort hat etwas V
 undo-together = Nichts lässt sich zurücknehmen: Darauf haben alle zugleich geantwortet, und alle Antworten sind da.
 undo-answered = Nichts lässt sich zurücknehmen: Auf die jetzige Frage hat schon jemand anderes geantwortet.
 say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
+say-no-orders = In diesem Spiel lässt sich nichts im Voraus beantworten.
 say-saved =
     Gespeichert in { $file }. Weiter geht es mit:
     quarterdeck play --resume { $file }{ $lang }
@@ -106,6 +108,17 @@ say-rule-unknown = Eine Regel { $clause } gibt es nicht.
 say-quit = Immer eine Handbreit Wasser unter dem Kiel.
 say-failed = Die Regeln sind hier gescheitert, der Zug wurde nicht ausgeführt. Gespeichert in { $file }; bitte melde es mit dieser Datei. { $problem }
 
+# Im Voraus antworten
+order-title = Im Voraus beantwortet
+order-ask = ich werde gefragt
+order-turn = bis zu meinem nächsten Zug
+order-always = immer
+order-ask-word = fragen
+order-turn-word = zug
+order-always-word = immer
+order-all-word = alle
+order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.
+
 # Das Ende
 end-title = Das Spiel ist aus
 end-won = { $side } gewinnt.
@@ -129,6 +142,7 @@ help-restart-says = nimmt alles zurück, was du zurücknehmen darfst
 help-log-says = was bisher geschah; protokoll 50 zeigt die letzten 50 Zeilen, protokoll alles das Ganze
 help-board-says = zeigt den Spielplan noch einmal
 help-options-says = zeigt Frage und Möglichkeiten noch einmal, wie Enter allein
+help-orders-says = anweisungen 3 zug, anweisungen alle immer: was für dich im Voraus beantwortet wird, damit niemand wartet; anweisungen allein zeigt es
 help-what-says = was NAME: was eine Karte oder eine Aktion tut oder ein Wort des Spiels bedeutet
 help-why-says = warum SCHLÜSSEL: welche Regel verbietet, was nicht zur Wahl steht
 help-rule-says = regel NUMMER: der Text einer Regel

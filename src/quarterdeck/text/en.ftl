@@ -41,6 +41,7 @@ command-restart = restart
 command-log = log
 command-board = board, b
 command-options = options, o
+command-orders = orders
 command-what = what
 command-why = why
 command-rule = rule
@@ -82,6 +83,7 @@ undo-reveal = Nothing can be taken back: your last answer has shown something th
 undo-together = Nothing can be taken back: everybody answered that at the same time, and all answers are in.
 undo-answered = Nothing can be taken back: another player has answered the present question already.
 say-nothing-to-redo = There is nothing to do again.
+say-no-orders = In this game nothing can be answered in advance.
 say-saved =
     Saved to { $file }. Go on with:
     quarterdeck play --resume { $file }{ $lang }
@@ -109,6 +111,17 @@ say-rule-unknown = There is no clause { $clause }.
 say-quit = Fair winds.
 say-failed = The rules failed here and the move was not made. Saved to { $file }; please report it with that file. { $problem }
 
+# Answering in advance
+order-title = Answered in advance
+order-ask = I am asked
+order-turn = until my next turn
+order-always = always
+order-ask-word = ask
+order-turn-word = turn
+order-always-word = always
+order-all-word = all
+order-how = 'orders 3 turn' answers the third for you until your next turn begins, 'orders 3 always' until you change it, 'orders 3 ask' asks you again; 'all' stands for all of them. 'orders turn' alone answers the question that is asked now, and further ones like it. Nobody else sees this.
+
 # The end
 end-title = The game is over
 end-won = { $side } wins.
@@ -132,6 +145,7 @@ help-restart-says = takes back everything you may take back
 help-log-says = what has happened so far; log 50 shows the last 50 lines, log all everything
 help-board-says = shows the board again
 help-options-says = shows the question and the options again, like Enter alone
+help-orders-says = orders 3 turn, orders all always: what is answered for you in advance, so that nobody waits; orders alone shows it
 help-what-says = what NAME: what a card or an action does, or what a word of the game means
 help-why-says = why KEY: which rule forbids something that is not offered
 help-rule-says = rule CLAUSE: the text of a rule

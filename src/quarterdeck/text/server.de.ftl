@@ -26,6 +26,7 @@ problem-nothing-to-redo = Es gibt nichts zu wiederholen.
 problem-no-concede = Aufgeben geht in dieser Partie jetzt nicht.
 problem-rule-failed = Die Regeln sind an diesem Zug gescheitert, er wurde nicht gemacht. Bitte melde das.
 problem-bot-plays = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
+problem-no-order = Diese Frage kann man nicht im Voraus beantworten.
 problem-seated = Du sitzt schon am Tisch.
 
 note-rules-changed = { $answers ->

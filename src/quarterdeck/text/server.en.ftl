@@ -26,6 +26,7 @@ problem-nothing-to-redo = There is nothing to do again.
 problem-no-concede = Conceding is not allowed in this game now.
 problem-rule-failed = The rules failed on this move, and it was not made. Please report it.
 problem-bot-plays = A bot plays for you. Return to the table first.
+problem-no-order = That question cannot be answered in advance.
 problem-seated = You are at the table already.
 
 note-rules-changed = { $answers ->

@@ -28,6 +28,7 @@ from quarterdeck.games.marauders.components import (
 )
 from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
@@ -62,6 +63,7 @@ DECLINED: dict[str, Value] = {
 YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
 WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
 ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
 MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
@@ -225,6 +227,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
     "mission": [*MISSIONS],
     "modification": [*MODIFICATIONS],
+    "motive": [*MOTIVES],
     "nation": [*range(len(NATIONS))],
     "npc": [*range(len(NPCS))],
     "npc_captain": [*NPC_CAPTAINS],
@@ -307,6 +310,7 @@ def test_no_text_is_unused() -> None:
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
     other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
+    other |= {message_id("motive", motive) for motive in MOTIVES}
     unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
     assert (unused, missing) == ([], [])
@@ -399,7 +403,9 @@ def test_a_move_tells_what_waits_there() -> None:
     game = p.npc("john_benbow", "nassau").play(0)
     said, note, targets = labelled(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
     assert labelled(game, "move port_royal")[1] == "port closed to you"
     assert labelled(game, "move tortuga")[1] == "in demand: rum"
 
@@ -407,8 +413,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
-    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:

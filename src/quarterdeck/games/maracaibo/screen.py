@@ -12,11 +12,12 @@ from quarterdeck.games.maracaibo.components import BUILDINGS, IMPROVEMENTS, LEGA
 from quarterdeck.games.maracaibo.counting import display_price
 from quarterdeck.games.maracaibo.pieces import NONE
 from quarterdeck.games.maracaibo.screen_boards import card_line, jean_board, other_board, own_board, summary
-from quarterdeck.games.maracaibo.screen_sheet import Sheet, count
+from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.sentences import ROMAN
 from quarterdeck.games.maracaibo.state import EMPTY, NATION_COUNT
 from quarterdeck.games.maracaibo.telling import each
 from quarterdeck.kernel.lines import INDENT, filled, hung, table
+from quarterdeck.kernel.sheet import count
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [

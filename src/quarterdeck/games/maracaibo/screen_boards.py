@@ -21,10 +21,11 @@ from quarterdeck.games.maracaibo.components import (
 )
 from quarterdeck.games.maracaibo.counting import compasses, hand_limit, improvements, permanent
 from quarterdeck.games.maracaibo.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, Improvement, ProjectCard, Task
-from quarterdeck.games.maracaibo.screen_sheet import Sheet, count
+from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.state import Player
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.lines import INDENT, filled, hung
+from quarterdeck.kernel.sheet import count
 
 DISC, GONE, UNLOCKED = "●", "○", "✓ "
 

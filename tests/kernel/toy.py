@@ -312,6 +312,7 @@ class SalvageGame(Game):
     def __init__(self) -> None:
         super().__init__("salvage", [2, 3, 4], dict(RULES))
         self.options = [OptionSpec("length", ["short", "long"])]
+        self.orders = {"dive.claim": False}
 
     def start(self, setting: Setting) -> Salvage:
         return Salvage(

@@ -55,15 +55,27 @@ class Setting:
 
 
 class OptionSpec:
-    """One option of a game's set-up: its name, the values it may have, the first being the default.
+    """One option of a game's set-up: its name, the values it may have, the first being the default unless one is named.
 
     `written`: any line of text up to MOST_WRITTEN characters besides those values; the game checks it.
+    `players` and `when`, another option and its value: the option matters only then, so only then a page asks for it.
     """
 
-    def __init__(self, name: str, values: list[str], written: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        written: bool = False,
+        players: list[int] | None = None,
+        when: tuple[str, str] = ("", ""),
+        default: str = "",
+    ) -> None:
         self.name = name
         self.values = values
         self.written = written
+        self.players: list[int] = [] if players is None else players
+        self.when = when
+        self.default = default or values[0]
 
     def check(self, value: str) -> None:
         """Raises SettingError if the option cannot have this value."""
@@ -121,6 +133,19 @@ class Insight:
         return Label(message_id("insight", self.kind), dict(self.args))
 
 
+class Rival:
+    """Somebody who plays without a seat, such as the opponent of a solo game: its points, and what is told of it now.
+
+    Texts and catalog know it by `side`, as they know a seat's. `parts`: where the points come from (`Game.breakdown`).
+    """
+
+    def __init__(self, side: str, score: int, told: Label, parts: list[tuple[str, int]]) -> None:
+        self.side = side
+        self.score = score
+        self.told = told
+        self.parts = parts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
@@ -139,6 +164,9 @@ class Game:
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
         """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
+        self.orders: dict[str, Value] = {}
+        """Questions to one seat that it may answer in advance, by prompt, and with what (see `orders`). The answer is
+        one that can always be given, so that no order tells what a seat holds."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
@@ -149,7 +177,7 @@ class Game:
             raise SettingError(f"{self.id} is for {counts} players, not {setting.players}")
         chosen: dict[str, str] = {}
         for option in self.options:
-            value = setting.options.get(option.name, option.values[0])
+            value = setting.options.get(option.name, option.default)
             option.check(value)
             chosen[option.name] = value
         for name in setting.options:
@@ -192,6 +220,10 @@ class Game:
         """Each seat's points as they stand."""
         raise SettingError(f"{self.id} has no scores")
 
+    def rivals(self, state: Any) -> list[Rival]:
+        """Who plays besides the seats; everybody may see what is told of them."""
+        return []
+
     def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
         """For each seat where its points come from: sources, which the texts call `source-` and their name, and
         points that add up to the seat's score. Empty if the game keeps no account."""
@@ -232,7 +264,7 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
         return []
 
@@ -243,6 +275,10 @@ class Game:
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
         return Label("prompt", {"prompt": ask.prompt})
+
+    def occasion(self, prompt: str) -> Label:
+        """When a question comes that may be answered in advance."""
+        return Label(message_id("order", prompt))
 
     def event_names(self) -> dict[str, list[str]]:
         """For each kind of event the names of its arguments."""

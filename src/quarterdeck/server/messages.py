@@ -44,6 +44,13 @@ class NameBody(Incoming):
     name: Name
 
 
+class OrdersBody(Incoming):
+    """All standing orders of a seat: the prompts of questions that are answered in advance, and how long."""
+
+    move_id: Annotated[str, Field(max_length=64)] = ""
+    orders: Annotated[dict[Word, Literal["turn", "always"]], Field(max_length=64)]
+
+
 class NewSeat(Incoming):
     kind: Literal["human", "bot", "open"]
     name: Name = ""
@@ -80,13 +87,18 @@ class Naming(NameBody):
     type: Literal["name"]
 
 
+class Ordering(OrdersBody):
+    type: Literal["orders"]
+
+
 class Ping(Incoming):
     type: Literal["ping"]
     id: Echo = ""
 
 
-FromClient = Annotated[Join | Move | Act | Why | Naming | Ping, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Join | Move | Act | Why | Naming | Ping] = TypeAdapter(FromClient)
+Message = Join | Move | Act | Why | Naming | Ordering | Ping
+FromClient = Annotated[Message, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
 class Words(BaseModel):
@@ -137,8 +149,16 @@ class AskInfo(BaseModel):
     options: list[OptionInfo]
 
 
+class RivalInfo(BaseModel):
+    """Who plays without a seat, such as the opponent of a solo game, and what is told of it now."""
+
+    side: str
+    score: int
+    text: Words
+
+
 class SourceInfo(BaseModel):
-    """What points came from: every seat's, null where a seat has no such source."""
+    """What points came from: every seat's, then every rival's; null where one has no such source."""
 
     source: str
     text: Words
@@ -180,8 +200,10 @@ class Shown(BaseModel):
     waiting: list[int]
     active: int
     scores: list[int]
+    rivals: list[RivalInfo]
     undo: bool
     redo: bool
+    orders: dict[str, str]
     concede: bool
     commitment: str
     over: OverInfo | None
@@ -201,6 +223,7 @@ class Replayed(BaseModel):
     active: int
     waiting: list[int]
     scores: list[int]
+    rivals: list[RivalInfo]
     over: OverInfo | None
 
 
@@ -254,12 +277,23 @@ class Summary(BaseModel):
 
 
 class OptionChoice(BaseModel):
-    """`written`: besides the values any line of text that the game can read, such as a campaign's archive."""
+    """`written`: besides the values any line of text that the game can read, such as a campaign's archive.
+    `players` (if not empty) and `when` (if not null): the option matters only with so many, or with that choice."""
 
     name: str
     text: Words
     values: list[OptionValue]
+    default: str
     written: bool
+    players: list[int]
+    when: OptionPick | None
+
+
+class OptionPick(BaseModel):
+    """An option and one of its values."""
+
+    name: str
+    value: str
 
 
 class ModeInfo(BaseModel):

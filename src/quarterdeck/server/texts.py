@@ -107,6 +107,14 @@ class Texts:
         ids = {name: message_id("field", name) for name in field_names(self.game.state_class())}
         return {name: self.say(id) for name, id in ids.items() if self.has(id)}
 
+    def orders(self) -> list[dict[str, Any]]:
+        """The questions that may be answered in advance: when they come, and with which option."""
+        found = []
+        for prompt, value in self.game.orders.items():
+            key = self.game.key(prompt, value)
+            found.append({"prompt": prompt, "key": key, "text": self._said(self.game.occasion(prompt), ())})
+        return found
+
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""
         return self.say(message_id("ending", ending))

@@ -80,7 +80,7 @@ PASSES = [
 """The questions that may be declined."""
 
 ALIKE = [
-    "faction-seat2",
+    "faction-jean",
     "field-jean",
     "field-nation",
     "game-maracaibo",
@@ -305,7 +305,8 @@ def own_ids(lang: str) -> list[str]:
 def test_no_text_is_unused() -> None:
     used = {label.message for label in [*questions(), *option_labels(), *stories()]}
     groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
-    other = {f"faction-{side}" for side in [*SEATS, "seat2"]} | {"icons-quest", "icons-last"}
+    other = {f"faction-{side}" for side in [*SEATS, "jean", "seat2"]} | {"icons-quest", "icons-last"}
+    other |= {"rival-place", "rival-card"}
     other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
     unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
@@ -358,7 +359,7 @@ def test_whole_games_are_told_in_words(players: int, story: str) -> None:
         seat = table.waiting()[0]
         prompt, options = table.ask.prompt, table.options(seat)
         labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in options)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in options]
+        notes = [GAME.note(table.state, table.ask, seat, value) for value in options]
         for lang, text in spoken.items():
             said = [text.render(label) for label in labels]
             assert not any(RAW.search(line) for line in [*said, *(text.note(note) for note in notes)]), said
@@ -396,7 +397,7 @@ def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     assert game.table.ask is not None
     seat, prompt = game.table.waiting()[0], game.prompt
     value = next(value for value in game.table.options(seat) if GAME.key(prompt, value) == key)
-    note = text.note(GAME.note(game.state, seat, prompt, value))
+    note = text.note(GAME.note(game.state, game.table.ask, seat, value))
     return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
 
 

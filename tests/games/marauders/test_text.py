@@ -211,7 +211,7 @@ def questions() -> list[Label]:
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
             found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
-    return found
+    return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -376,7 +376,7 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
         seat = table.waiting()[0]
         prompt, values = table.ask.prompt, table.options(seat)
         labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in values)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in values]
+        notes = [GAME.note(table.state, table.ask, seat, value) for value in values]
         assert all(target in things for value in values for target in GAME.targets(prompt, value))
         for text in spoken.values():
             said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
@@ -402,7 +402,7 @@ def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     value = table.options(seat)[table.keys(seat).index(key)]
     text = texts(2)["en"]
     prompt = table.ask.prompt
-    note = text.note(GAME.note(table.state, seat, prompt, value))
+    note = text.note(GAME.note(table.state, table.ask, seat, value))
     return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
 
 
@@ -411,7 +411,9 @@ def test_a_move_tells_what_waits_there() -> None:
     game = p.npc("john_benbow", "nassau").play(0)
     said, note, targets = labelled(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
     assert labelled(game, "move port_royal")[1] == "port closed to you"
     assert labelled(game, "move tortuga")[1] == "in demand: rum"
 
@@ -448,7 +450,7 @@ def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
     assert asked(game) == "Your turn: what do you do? You have 3 actions left."
     game.give("port", "buy").chance_any()
     assert asked(game).startswith("What do you buy? Gold for each card: cocoa 3, food 2, sugar 1, nothing else.")
-    assert labelled(game, "sugar")[1] == "3 on offer"
+    assert labelled(game, "sugar")[1] == "3 on offer, 1 gold each"
     game.give("sugar")
     assert "sugar 1," in asked(game)
 
@@ -487,7 +489,7 @@ def test_every_target_is_explained() -> None:
 
 def test_every_question_of_the_rules_has_its_words() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
-    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
 

@@ -5,6 +5,8 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
+from typing import Any
+
 from quarterdeck.games.marauders import odds
 from quarterdeck.games.marauders.actions.port import RUMOR
 from quarterdeck.games.marauders.actions.rumors import rumor_price
@@ -23,19 +25,21 @@ from quarterdeck.games.marauders.actions.shipyard import (
 )
 from quarterdeck.games.marauders.actions.sides import BOARD, FLEE, cannons, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
-from quarterdeck.games.marauders.components import GLORY, NPCS, PRICES, WEAPONS, ZONES
+from quarterdeck.games.marauders.components import GLORY, GOODS, NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
+from quarterdeck.games.marauders.hunting import lookouts
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
 from quarterdeck.games.marauders.prompts import WINDOW
-from quarterdeck.games.marauders.ships import dice_of, is_hostile, is_illegal, paid_entry
+from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.kernel.ask import NOTHING, Value
-from quarterdeck.kernel.game import Label
+from quarterdeck.kernel.ask import NOTHING, Ask, Value
+from quarterdeck.kernel.game import Label, message_id
 
 
-def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
+def note(state: State, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
     """What is told after an option's label."""
     player = state.players[seat]
+    prompt = ask.prompt
     if isinstance(value, tuple):
         if prompt == "turn.act":
             return _action(state, player, value)
@@ -51,7 +55,8 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     if prompt == "sell.good":
         return [Label("note-brings", {"number": sale_price(state, seat, value == state.demand[player.zone])})]
     if prompt == "buy.good" and not value.startswith(DROP):
-        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0)})]
+        price = int(ask.about[list(GOODS).index(value)])
+        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0), "price": price})]
     return []
 
 
@@ -99,11 +104,19 @@ def _zone(state: State, player: Player, zone: int) -> list[Label]:
 
 
 def _hunters(state: State, player: Player, zone: int) -> list[Label]:
+    """The NPC ships there, and how likely those that hunt the captain find him. (MM-NSCOUT)"""
+    hostile = {lookout.npc: lookout for lookout in lookouts(state, player.seat, zone)}
     found: list[Label] = []
     for npc in NPCS:
-        if state.npc_zone[npc.index] == zone:
-            hostile = is_hostile(state, npc.index, player)
-            found.append(Label("note-hunter" if hostile else "note-npc", {"npc": npc.id}))
+        if state.npc_zone[npc.index] != zone:
+            continue
+        lookout = hostile.get(npc.index)
+        if lookout is None:
+            found.append(Label("note-npc", {"npc": npc.id}))
+        elif lookout.held:
+            found.append(Label(message_id("note-held", lookout.held), {"npc": npc.id}))
+        else:
+            found.append(Label("note-hunter", {"npc": npc.id, "number": lookout.dice, "percent": lookout.percent}))
     return found
 
 

@@ -100,6 +100,7 @@ prompt-rumor-drop = Du darfst ein Gerücht behalten. Welches geht zurück?
 # Fragen: Karten und Dinge
 prompt-window = Spielst du eine Ruhmkarte? Zeitpunkt: { $when }.
 prompt-window-play = Du bist an der Reihe mit { $card }: { $deed }. Spielst du die Karte? Sonst nimmst du sie zurück und alle sehen sie.
+order-window = Keine Ruhmkarte: { $when }
 prompt-use-thing = Benutzt du { $source }? { $help }
 prompt-choose-option = { $source }: Was wählst du?
 prompt-glory-discard = Du hast zu viele Ruhmkarten. Welche legst du ab?

@@ -100,6 +100,7 @@ prompt-rumor-drop = You may keep one rumor. Which one goes back?
 # Questions: cards and things
 prompt-window = Do you play a glory card? Moment: { $when }.
 prompt-window-play = It is your turn to resolve { $card }: { $deed }. Do you play it? If not, you take it back and everybody sees it.
+order-window = No glory card { $when }
 prompt-use-thing = Do you use { $source }? { $help }
 prompt-choose-option = { $source }: what do you choose?
 prompt-glory-discard = You have too many glory cards. Which one do you discard?

@@ -2,7 +2,7 @@
 
 note-gold = { $number } Gold
 note-brings = bringt { $number } Gold
-note-on-offer = { $number } im Angebot
+note-on-offer = { $number } im Angebot, je { $price } Gold
 note-ship-price = noch { $number } Gold; das alte Schiff bringt { $old }
 note-ship-gain = { $number } Gold bleiben übrig; das alte Schiff bringt { $old }
 note-dice = { $number } Würfel, { $percent } %
@@ -17,4 +17,9 @@ note-fee = dir verschlossen; { $number } Gold oder eine Probe auf Einfluss öffn
 note-merchant = ein Kauffahrer
 note-captain = { $seat }
 note-npc = { $npc }
-note-hunter = { $npc } jagt dich
+note-hunter = { $npc } jagt dich und findet dich mit { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfeln
+}, { $percent } %
+note-held-navy = { $npc } jagt dich, aber nicht neben einem Marineschiff
+note-held-men-o-war = { $npc } jagt dich, aber nicht neben einem zweiten Man-o-War

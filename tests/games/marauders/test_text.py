@@ -247,15 +247,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "zone": [*range(len(ZONES))],
 }
 
-SIDED = [
-    "combat.begins",
-    "combat.won",
-    "contest.rolled",
-    "contest.won",
-    "crew.lost",
-    "volley.located",
-    "combat.declared",
-]
+SIDED = "combat.begins combat.declared combat.won contest.rolled contest.won crew.lost volley.located".split()
 
 
 def stories() -> list[Label]:

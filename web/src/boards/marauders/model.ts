@@ -344,16 +344,28 @@ export function offered(lit: Map<string, Option[]>, ...kinds: string[]): { targe
   });
 }
 
-const COMBAT = /^(combat|contest|crew|dice|swivel|volley|area|npc\.hit|hit|card|weapon|captain\.(died|plundered)|ship\.changed)/;
+const COMBAT =
+  /^(combat|contest|crew|dice|swivel|volley|area\.hit|npc\.(hit|removed)|hit|card|weapon\.used|captain\.(died|plundered)|ship\.changed|bounty|glory\.scored)/;
+const ENDS = ["combat.won", "combat.fled", "combat.open"];
+const GOES_ON = /^(turn|round|port|scout|raid|ship\.(moved|entered)|npc\.(scouts|attacks|hunts|moved))/;
 
-/** The story of the combat under way: from its beginning, and what followed from it. */
-export function battleStory(told: Text[], news: GameEvent[]): Text[] {
-  let found = told;
-  for (const event of news) {
-    if (event.kind === "combat.begins") found = [event.text];
-    else if (COMBAT.test(event.kind) || event.kind.startsWith("bounty.") || event.kind.startsWith("glory.scored")) {
-      found = [...found, event.text];
-    }
+/** A combat as it was told: from its beginning to what followed from it. */
+export interface Story {
+  lines: Text[];
+  /** running, decided (what follows from it may still come), or told to the end. */
+  stage: "running" | "decided" | "over";
+}
+
+export const NO_STORY: Story = { lines: [], stage: "over" };
+
+/** The same with what has happened since. */
+export function battleStory(story: Story, news: GameEvent[]): Story {
+  let { lines, stage } = story;
+  for (const { kind, text } of news) {
+    if (kind === "combat.begins") [lines, stage] = [[text], "running"];
+    else if (stage === "decided" && GOES_ON.test(kind)) stage = "over";
+    else if (stage !== "over" && COMBAT.test(kind)) lines = [...lines, text];
+    if (ENDS.includes(kind) && stage === "running") stage = "decided";
   }
-  return found;
+  return { lines, stage };
 }

@@ -157,7 +157,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Totenkopf
-option-die-other-skull = Totenkopf (die andere Seite)
 option-crew-hire = { $number ->
     [0] Keine
    *[other] { $number } Mannschaft

@@ -157,7 +157,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Skull
-option-die-other-skull = Skull (the other face)
 option-crew-hire = { $number ->
     [0] None
    *[other] { $number } crew

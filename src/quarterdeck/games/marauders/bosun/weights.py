@@ -108,8 +108,9 @@ BOARDING: Final = 0.35  # how long the other side can keep a boarder off
 BOARDED: Final = 1.4  # so many rounds there are to flee from a boarder
 SHELLED: Final = 2.0  # and from guns
 SCARS: Final = 0.35  # the damage of a fight
-PRIZE: Final = 9.0  # gold that a beaten captain has on board, by guess
+PRIZE: Final = 18.0  # gold that another captain has on board, by guess
 NAVY_PRIZE: Final = 9.0
+BOARDED_SHARE: Final = 0.6  # how often a victory is won by boarding, with plunder
 EVENT: Final = 0.25  # how often an NPC ship is moved in a round
 STALKER: Final = 0.12  # how often another captain at sea next door attacks
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders import catalog, previews, prompts, valuing, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
+from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
@@ -32,6 +33,8 @@ class Marauders(Game):
         ]
         self.package = "quarterdeck.games.marauders"
         self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
+        self.bots = BOTS
+        self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:
@@ -65,6 +68,9 @@ class Marauders(Game):
 
     def ending(self, state: Any) -> str:
         return str(state.ended)
+
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

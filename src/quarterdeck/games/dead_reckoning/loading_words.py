@@ -132,6 +132,8 @@ def slot(vocabulary: Vocabulary, verbs: Verbs) -> Field[list[Effect]]:
 def check_list(effects: list[Effect], verbs: Verbs, place: Place) -> None:
     for number, effect in enumerate(effects):
         check_effect(effect, verbs, place.item(number))
+        if effect.verb == "attack_ship" and number < len(effects) - 1:
+            place.item(number).problem("nothing follows an attack: a battle is a step of its own")
 
 
 def check_effect(effect: Effect, verbs: Verbs, place: Place) -> None:

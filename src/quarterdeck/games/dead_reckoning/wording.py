@@ -22,11 +22,13 @@ from quarterdeck.games.dead_reckoning.components import (
     UPGRADES,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS, TOP_LEVEL, Role
+from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL, Role
 from quarterdeck.games.dead_reckoning.printed import Zone
 from quarterdeck.games.dead_reckoning.sentences import face_icons, unit_icons, unit_said
-from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import Text, capital
+from quarterdeck.games.dead_reckoning.state import State
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Label, message_id
+from quarterdeck.kernel.text import Text, capital, listed
 
 FOLDER: Final = Path(__file__).resolve().parent / "text"
 
@@ -62,6 +64,66 @@ def level_id(role: str, level: int) -> str:
     return f"{role}_{level}"
 
 
+# Events
+
+MERCHANT: Final = "merchant"
+"""The side of a battle that is no seat."""
+
+ARGUMENT_KINDS: Final[dict[str, str]] = {"rival": "seat"}
+"""What the arguments of events hold that are not named after their kind."""
+
+NUMBERED: Final[dict[str, list[str]]] = {
+    "achievement": ACHIEVEMENT_IDS,
+    "building": BUILDING_KINDS,
+    "hull": [hull.id for hull in HULLS],
+    "space": SPACE_IDS,
+    "zone": ZONE_IDS,
+}
+"""Arguments that rules tell as numbers."""
+
+BACKS: Final[list[str]] = ["battle.merchant", "card.buried", "merchant.turned"]
+"""Events about a merchant ship whose back is seen."""
+
+
+def told(event: Event, label: Label) -> Label:
+    """An event's label with ids instead of the numbers that the state has, so that every language has its name."""
+    args = label.args
+    for name, ids in NUMBERED.items():
+        if isinstance(args.get(name), int):
+            args[name] = ids[int(args[name])]
+    if "crew" in args:
+        args["crew"] = crew_id(int(args["crew"]))
+    if "unit" in args:
+        args["ability"] = UNIT_IDS[int(args.pop("unit"))]
+    if "target" in args:
+        args["target_zone"] = ZONE_IDS[int(args.pop("target"))]
+    if event.kind in BACKS:
+        args["back"] = args["fight"] = args.pop("card")
+    if event.kind == "goods.gained" and not args["cargo"] and args["where"] == "dock":
+        args["where"] = "chest"
+    return _told_sides(label)
+
+
+def _told_sides(label: Label) -> Label:
+    """A side that is no seat is a merchant ship; a ship may also sink by nobody's doing."""
+    args = label.args
+    if label.message == "event-ship-sunk" and args["rival"] == NONE:
+        del args["rival"]
+        return Label("event-ship-sunk-alone", args)
+    for name in ("seat", "rival"):
+        if args.get(name) == NONE:
+            args[name] = MERCHANT
+    return label
+
+
+def faction(state: State, seat: int) -> str:
+    """The side of a seat: a colour, or one of the artificial opponents."""
+    return SEATS[seat] if seat < state.humans else LEAGUES[seat - state.humans]
+
+
+# Names
+
+
 @cache
 def names(lang: str) -> dict[str, str]:
     """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text` in full."""
@@ -70,9 +132,6 @@ def names(lang: str) -> dict[str, str]:
     for parts, words in [*_said_crew(text), *_said_cards(text), *_said_board(text), *_said_solo(text)]:
         found[message_id(*parts)] = words
     return found
-
-
-# Names
 
 
 def _named(text: Text) -> dict[str, str]:
@@ -92,6 +151,7 @@ def _named(text: Text) -> dict[str, str]:
         "difficulty": {difficulty.id: difficulty.names[lang] for difficulty in DIFFICULTIES.values()},
         "space": {id: telling.space_name(space, text) for space, id in enumerate(SPACE_IDS)},
         "zone": {zone.id: zone_name(zone, text) for zone in ZONES},
+        "hulls": _hull_sets(text),
     }
     return {message_id(kind, id): name for kind, rows in kinds.items() for id, name in rows.items()}
 
@@ -115,6 +175,16 @@ def card_name(id: str, text: Text) -> str:
     """A row card as its front shows it: the name of a merchant ship stands on the back. (DR-ENC-06)"""
     card = CARDS[id]
     return text.say("name-merchant") if card.merchant else card.names[text.lang]
+
+
+def _hull_sets(text: Text) -> dict[str, str]:
+    """Some hull spaces by their letters, `A and D`."""
+    letters = [hull.id[-1] for hull in HULLS]
+    found: dict[str, str] = {}
+    for mask in range(1, 1 << len(letters)):
+        some = [letter for at, letter in enumerate(letters) if mask >> at & 1]
+        found["".join(some)] = listed([letter.upper() for letter in some], "and", text)
+    return found
 
 
 def zone_name(zone: Zone, text: Text) -> str:

@@ -1,8 +1,8 @@
 """How battles begin: whom to attack, the window before a ship battle, cards and cannons. (DR-BAT, DR-BENC, DR-BSHIP,
 DR-BBLD, DR-RUL-57)
 
-A battle is a chain of phases: window, muster, defence, throw, abilities, plunder, result, spoils, aftermath. Each step is
-one rule, so that the state alone describes where a battle stands.
+A battle is a chain of phases: window, muster, defence, throw, abilities, plunder, result, spoils, aftermath. Each step
+is one rule, so that the state alone describes where a battle stands.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.actions.crew import level_up, levellable
 from quarterdeck.games.dead_reckoning.actions.goods import JETTISON, jettison_choices, split
-from quarterdeck.games.dead_reckoning.actions.markers import take_markers
+from quarterdeck.games.dead_reckoning.actions.markers import throw_up
 from quarterdeck.games.dead_reckoning.components import (
     BUILDING_MARKERS,
     BUILDINGS,
@@ -75,8 +75,8 @@ def targets(state: State, seat: int) -> list[int]:
 
 
 def attack_choices(state: State, seat: int) -> list[Choice]:
-    """Attacks that need no flag: a pirate ship with which the turn began, a fort or garrison. (DR-TURN-05, DR-PIRATE-10,
-    DR-BBLD-01, DR-BBLD-02, DR-RUL-70)"""
+    """Attacks that need no flag: a pirate ship with which the turn began, a fort or garrison. (DR-TURN-05,
+    DR-PIRATE-10, DR-BBLD-01, DR-BBLD-02, DR-RUL-70)"""
     place = state.players[seat].place
     found: list[Choice] = []
     if state.stayed:
@@ -260,7 +260,7 @@ async def arm(t: Turn, side: int, cannons: int) -> None:
     battle = t.state.fight()
     seat = battle.seat_of(side)
     number = cannons + extra_markers(t.state, battle, side)
-    battle.flying[side] = await take_markers(t, seat, number)
+    await throw_up(t, side, number)
     t.tell("battle.muster", seat, battle.flying[side])
 
 

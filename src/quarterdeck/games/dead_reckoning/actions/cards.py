@@ -38,13 +38,14 @@ def box_from(state: State, row: int) -> Box | None:
 
 async def top_card(t: Turn, box: Box) -> str:
     """The topmost card leaves the box. (DR-RUL-61)"""
+    card: str
     if box.top:
         card = box.top.pop(0)
         if not box.top:
             box.looked = 0
-        return card
-    card = await draw("draw.row", box.cards, (box.row,))
-    box.cards.remove(card)
+    else:
+        card = await draw("draw.row", box.cards, (box.row,))
+        box.cards.remove(card)
     return card
 
 

@@ -146,7 +146,8 @@ def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
 
 async def copy_ability(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-RUL-52)"""
-    from_card, number = await choose(scene.seat, "ability.copy", copyable(t.state, scene))
+    copied = await choose(scene.seat, "ability.copy", copyable(t.state, scene))
+    from_card, number = copied
     t.tell("ability.copied", scene.seat, from_card, number)
     await carry_out(t, scene.seat, scene.card, UNITS[number])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.crew import can_draw, carry_out, draw_crew
-from quarterdeck.games.dead_reckoning.actions.markers import has_marker, take_markers
+from quarterdeck.games.dead_reckoning.actions.markers import has_marker, throw_up
 from quarterdeck.games.dead_reckoning.actions.tower import SIDES, explode
 from quarterdeck.games.dead_reckoning.components import ZONES
 from quarterdeck.games.dead_reckoning.crews import Ready, code, shown_icons, unused_battle
@@ -41,7 +41,8 @@ def battle_abilities(state: State, seat: int, on_win: bool) -> list[Ready]:
 
 async def abilities(t: Turn) -> None:
     """One ability, or a pass: alternately in a ship battle until both pass one after the other, otherwise by the
-    attacker alone. Who has nothing to use passes without being asked. (DR-BSHIP-05, DR-BENC-02, DR-BBLD-06, DR-RUL-81)"""
+    attacker alone. Who has nothing to use passes without being asked. (DR-BSHIP-05, DR-BENC-02, DR-BBLD-06,
+    DR-RUL-81)"""
     state = t.state
     battle = state.fight()
     seat = battle.seat_of(battle.side)
@@ -94,8 +95,7 @@ def own_side(state: State, scene: Scene) -> int:
 
 async def throw_more(t: Turn, scene: Scene, effect: Effect) -> None:
     """A late throw. (DR-ADV-04, DR-TOWER-04, DR-RUL-24)"""
-    number = await take_markers(t, scene.seat, effect.int_of("n"))
-    t.state.fight().flying[own_side(t.state, scene)] += number
+    await throw_up(t, own_side(t.state, scene), effect.int_of("n"))
 
 
 def can_throw(state: State, scene: Scene, effect: Effect) -> bool:
@@ -138,7 +138,8 @@ def movable(state: State, scene: Scene, effect: Effect) -> list[tuple[int, int]]
 async def move_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """Into a zone beside its own; it pushes nothing. (DR-ADV-07, DR-ADV-12, DR-RUL-49)"""
     battle = t.state.fight()
-    side, zone = await choose(scene.seat, "battle.marker", movable(t.state, scene, effect))
+    marker = await choose(scene.seat, "battle.marker", movable(t.state, scene, effect))
+    side, zone = marker
     to = await choose(scene.seat, "battle.zone", moves_from(zone, effect.word("to")), (side, zone))
     battle.settled[side][zone] -= 1
     battle.settled[side][to] += 1
@@ -184,7 +185,7 @@ async def explode_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
         battle.settled[side][zone] -= 1
         battle.flying[side] += 1
         t.tell("marker.exploded", scene.seat, 1)
-        battle.flying[side] += await take_markers(t, scene.seat, 1)
+        await throw_up(t, side, 1)
 
 
 VERBS.add("explode_own_marker", explode_own_marker)
@@ -238,8 +239,7 @@ async def draw_play_throw(t: Turn, scene: Scene, effect: Effect) -> None:
         atoms.play_card(t, scene.seat, last)
         cannons = shown_icons(t.state, last, CANNON)
         t.state.players[scene.seat].fired += cannons
-        number = await take_markers(t, scene.seat, cannons)
-        t.state.fight().flying[own_side(t.state, scene)] += number
+        await throw_up(t, own_side(t.state, scene), cannons)
 
 
 def can_draw_and_throw(state: State, scene: Scene, effect: Effect) -> bool:

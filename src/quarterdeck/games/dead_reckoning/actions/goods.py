@@ -202,7 +202,8 @@ async def pay(t: Turn, seat: int, cost: Cost) -> None:
 async def from_dock(t: Turn, seat: int, prompt: str, amount: int, ashore: int, on_ship: int) -> int:
     """How many of these goods come from the dock (coins: from the chest), the rest being aboard."""
     numbers = list(range(max(0, amount - on_ship), min(amount, ashore) + 1))
-    return await choose(seat, prompt, numbers, (amount,))
+    number: int = await choose(seat, prompt, numbers, (amount,))
+    return number
 
 
 async def lose_goods(t: Turn, scene: Scene, effect: Effect) -> None:

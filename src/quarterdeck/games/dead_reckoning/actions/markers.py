@@ -30,7 +30,7 @@ def has_marker(state: State, seat: int) -> bool:
 async def take_marker(t: Turn, seat: int) -> bool:
     """One marker is taken in hand; False if there is none, or none is taken from an island. (DR-MARK-01, DR-RUL-24)"""
     state = t.state
-    if is_ai(state, seat):
+    if seat == NOBODY or is_ai(state, seat):
         return True
     if state.players[seat].markers == 0:
         spaces = lending(state, seat)
@@ -45,9 +45,10 @@ async def take_marker(t: Turn, seat: int) -> bool:
     return True
 
 
-async def take_markers(t: Turn, seat: int, amount: int) -> int:
-    """Up to so many for a throw; how many there were. (DR-RUL-24)"""
-    for taken in range(amount):
-        if not await take_marker(t, seat):
-            return taken
-    return amount
+async def throw_up(t: Turn, side: int, amount: int) -> None:
+    """Up to so many markers of a side of the battle go into the air. (DR-RUL-24)"""
+    battle = t.state.fight()
+    for _ in range(amount):
+        if not await take_marker(t, battle.seat_of(side)):
+            return
+        battle.flying[side] += 1

@@ -18,7 +18,7 @@ from quarterdeck.games.dead_reckoning.components import (
     TILES,
 )
 from quarterdeck.games.dead_reckoning.crews import Ready, code, in_play_icons, unused
-from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene
+from quarterdeck.games.dead_reckoning.effects import VERBS, Scene
 from quarterdeck.games.dead_reckoning.islands import hostile, pirates_at
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, ICON, SAIL
 from quarterdeck.games.dead_reckoning.ships import ship_sails

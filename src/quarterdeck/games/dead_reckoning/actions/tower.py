@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.actions.markers import take_markers
+from quarterdeck.games.dead_reckoning.actions.markers import throw_up
 from quarterdeck.games.dead_reckoning.components import EXPLOSION, TOWER, ZONES
-from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, Battle, Turn
+from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, Battle, Turn
 from quarterdeck.kernel.ask import draw
 
 SIDES: Final[list[int]] = [ATTACKER, DEFENDER]
@@ -97,8 +97,7 @@ async def explode(t: Turn, battle: Battle) -> None:
     for side in SIDES:
         number = battle.settled[side][EXPLOSION]
         if number > 0:
-            seat = battle.seat_of(side)
             battle.settled[side][EXPLOSION] = 0
             battle.flying[side] += number
-            t.tell("marker.exploded", seat, number)
-            battle.flying[side] += number if seat == NOBODY else await take_markers(t, seat, number)
+            t.tell("marker.exploded", battle.seat_of(side), number)
+            await throw_up(t, side, number)

@@ -74,14 +74,6 @@ def jettison(t: Turn, seat: int, cargo: int, coins: int) -> None:
     t.tell("goods.jettisoned", seat, cargo, coins)
 
 
-def lose_aboard(t: Turn, seat: int, cargo: int, coins: int) -> None:
-    """To the supply, and not of the player's will. (DR-BENC-03)"""
-    player = t.state.players[seat]
-    unstow(player, CARGO, cargo)
-    unstow(player, COIN, coins)
-    t.tell("goods.lost", seat, cargo, coins)
-
-
 def arrange(t: Turn, seat: int, mask: int) -> None:
     """(DR-GOODS-11)"""
     spread(t.state.players[seat], mask)

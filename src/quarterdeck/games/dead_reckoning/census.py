@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.actions.setup import SAIL_MARKER
-from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, Player, State
+from quarterdeck.games.dead_reckoning.state import TIE_BREAK, Player, State
 
 
 def census(state: State) -> dict[str, int]:
@@ -50,8 +50,8 @@ def markers(state: State, player: Player) -> int:
     for space in state.spaces:
         number += space.slots.count(player.seat) + space.permanent[player.seat]
     battle = state.battle
-    if battle is not None:
-        for side in (ATTACKER, DEFENDER):
+    if battle is not None and battle.kind != TIE_BREAK:
+        for side in battle.sides:
             if battle.seat_of(side) == player.seat:
                 number += sum(battle.settled[side]) + sum(battle.fresh[side]) + battle.flying[side]
     return number

@@ -10,18 +10,20 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from quarterdeck.games.dead_reckoning.crews import Ready
-from quarterdeck.games.dead_reckoning.pieces import HARBOR, Cost, Unit
+from quarterdeck.games.dead_reckoning.pieces import HARBOR, NONE, Cost, Unit
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard, coins_aboard
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.effects import Effect, Registry
 
 
 class Scene:
-    """Whose effect it is and on which crew card it stands: NOBODY for what a merchant ship's back says."""
+    """Whose effect it is, on which crew card it stands and which ability of it is used up: NOBODY and NONE for what a
+    merchant ship's back says."""
 
-    def __init__(self, seat: int, card: int = NOBODY) -> None:
+    def __init__(self, seat: int, card: int = NOBODY, unit: int = NONE) -> None:
         self.seat = seat
         self.card = card
+        self.unit = unit
 
 
 Verb = Callable[[Turn, Scene, Effect], Coroutine[Any, Any, None]]
@@ -66,7 +68,11 @@ def usable(state: State, seat: int, ready: Ready) -> bool:
     unit, player = ready.acting, state.players[seat]
     if unit.in_harbor and player.place != HARBOR:
         return False
-    return can_pay(player, unit.cost) and would_change(state, Scene(seat, ready.card), unit)
+    return can_pay(player, unit.cost) and would_change(state, scene_of(seat, ready), unit)
+
+
+def scene_of(seat: int, ready: Ready) -> Scene:
+    return Scene(seat, ready.card, ready.unit.number)
 
 
 def would_change(state: State, scene: Scene, unit: Unit) -> bool:

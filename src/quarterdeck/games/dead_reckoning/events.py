@@ -80,7 +80,6 @@ EVENTS: Final[dict[str, list[str]]] = {
     "starter.drawn": ["seat"],
     "strength.gained": ["seat", "amount"],
     "tie.strength": ["seat", "strength"],
-    "tie.thrown": ["seat", "amount"],
     "tile.explored": ["seat", "space", "tile"],
     "tile.shown": ["space", "tile"],
     "turn.begins": ["seat"],

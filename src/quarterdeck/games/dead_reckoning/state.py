@@ -23,6 +23,8 @@ DEFENDER: Final = 1
 SHIP_BATTLE: Final = "ship"
 MERCHANT_BATTLE: Final = "merchant"
 BUILDING_BATTLE: Final = "building"
+TIE_BREAK: Final = "tie"
+"""No battle, but markers are thrown as in one. (DR-TIE-02)"""
 
 
 @dataclass(slots=True)
@@ -240,15 +242,14 @@ declare(
 
 @dataclass(slots=True)
 class Battle:
-    """A battle under way. Lists of two are for the attacker and the defender; markers are counted by zone.
+    """A battle under way. Lists have an entry for each side, the attacker first; markers are counted by zone.
 
-    `defender` is NOBODY for a merchant ship. `settled` markers lay there before the present throw, `fresh` ones have
+    The seat of a merchant ship is NOBODY. `settled` markers lay there before the present throw, `fresh` ones have
     landed in it, `flying` ones are still to land.
     """
 
     kind: str
-    attacker: int
-    defender: int
+    seats: list[int]
     space: int
     card: str
     settled: list[list[int]]
@@ -265,8 +266,7 @@ class Battle:
     def copy(self) -> Battle:
         new = Battle.__new__(Battle)
         new.kind = self.kind
-        new.attacker = self.attacker
-        new.defender = self.defender
+        new.seats = self.seats.copy()
         new.space = self.space
         new.card = self.card
         new.settled = [zones.copy() for zones in self.settled]
@@ -281,18 +281,29 @@ class Battle:
         new.from_pirate = self.from_pirate
         return new
 
+    @property
+    def attacker(self) -> int:
+        return self.seats[ATTACKER]
+
+    @property
+    def defender(self) -> int:
+        return self.seats[DEFENDER]
+
+    @property
+    def sides(self) -> range:
+        return range(len(self.seats))
+
     def seat_of(self, side: int) -> int:
-        return self.attacker if side == ATTACKER else self.defender
+        return self.seats[side]
 
     def side_of(self, seat: int) -> int:
-        return ATTACKER if seat == self.attacker else DEFENDER
+        return self.seats.index(seat)
 
 
 declare(
     Battle,
     kind=public(),
-    attacker=public(),
-    defender=public(),
+    seats=public(),  # of the attacker and the defender, or of all who throw for the victory
     space=public(),
     card=public(),
     settled=public(),
@@ -348,7 +359,6 @@ class State(KernelState):
     extra_draws: int
     battle: Battle | None
     trigger: int
-    tied: list[int]
     champions: list[int]
     ended: str
 
@@ -390,7 +400,6 @@ class State(KernelState):
         new.extra_draws = self.extra_draws
         new.battle = None if self.battle is None else self.battle.copy()
         new.trigger = self.trigger
-        new.tied = self.tied.copy()
         new.champions = self.champions.copy()
         new.ended = self.ended
         return new
@@ -448,7 +457,6 @@ declare(
     extra_draws=public(),  # draw bonuses of this clean-up
     battle=public(part=Battle),
     trigger=public(),  # who has triggered the end
-    tied=public(),  # who still throws for the victory
     champions=public(),
     ended=public(),
 )

@@ -60,8 +60,10 @@ async def count_veteran(t: Turn, seat: int) -> None:
 
 
 async def count_tile(t: Turn, seat: int) -> None:
-    """A tile explored. (DR-ACH-11)"""
+    """A tile explored; no marker where the goal is out of reach. (DR-ACH-11, DR-RUL-39)"""
     player = t.state.players[seat]
+    if not within_reach(t.state, player.explored + 1):
+        return
     if can_earn(player, NEW_SHORES) and await _one_more(t, seat, NEW_SHORES, player.explored):
         player.explored = _after(t, seat, NEW_SHORES, player.explored)
 
@@ -81,11 +83,16 @@ def _after(t: Turn, seat: int, achievement: int, count: int) -> int:
     return 0
 
 
+def within_reach(state: State, explored: int) -> bool:
+    """Whether enough tiles are left to explore. (DR-RUL-39)"""
+    face_down = sum(1 for space in state.spaces if not space.tile)
+    return face_down + explored >= goal(state, NEW_SHORES)
+
+
 def give_up_shores(t: Turn) -> None:
     """Who can no longer explore enough tiles takes the markers back. (DR-ACH-11, DR-RUL-39)"""
-    face_down = sum(1 for space in t.state.spaces if not space.tile)
     for player in t.state.players:
-        if player.explored and face_down + player.explored < goal(t.state, NEW_SHORES):
+        if player.explored and not within_reach(t.state, player.explored):
             give_back(t.state, player.seat, player.explored)
             player.explored = 0
             t.tell("achievement.out_of_reach", player.seat, NEW_SHORES)

@@ -105,19 +105,18 @@ POSSIBLE.add("attack_ship", can_attack)
 # How it begins
 
 
-def new_battle(kind: str, attacker: int, defender: int, space: int, card: str) -> Battle:
+def new_battle(kind: str, seats: list[int], space: int, card: str = "") -> Battle:
     return Battle(
         kind=kind,
-        attacker=attacker,
-        defender=defender,
+        seats=seats,
         space=space,
         card=card,
-        settled=[[0] * len(ZONES), [0] * len(ZONES)],
-        fresh=[[0] * len(ZONES), [0] * len(ZONES)],
-        flying=[0, 0],
+        settled=[[0] * len(ZONES) for _ in seats],
+        fresh=[[0] * len(ZONES) for _ in seats],
+        flying=[0] * len(seats),
         late=0,
-        strength=[0, 0],
-        suffered=[0, 0],
+        strength=[0] * len(seats),
+        suffered=[0] * len(seats),
         side=ATTACKER,
         passes=0,
         winner=NOBODY,
@@ -129,7 +128,7 @@ def begin_ship_battle(t: Turn, attacker: int, defender: int, first_window: int) 
     """`first_window`: ATTACKER where a movement brought the battle about; whoever chose it could handle goods before.
     (DR-BSHIP-01, DR-BAT-03)"""
     state = t.state
-    battle = new_battle(SHIP_BATTLE, attacker, defender, state.players[defender].place, "")
+    battle = new_battle(SHIP_BATTLE, [attacker, defender], state.players[defender].place)
     battle.side = first_window
     battle.from_pirate = state.players[defender].pirate
     state.fought.append(defender)
@@ -146,7 +145,7 @@ def begin_merchant_battle(t: Turn, seat: int) -> None:
     state.dealings += 1
     state.spaces[place].card = ""
     state.turned.append(card)
-    state.battle = new_battle(MERCHANT_BATTLE, seat, NOBODY, place, card)
+    state.battle = new_battle(MERCHANT_BATTLE, [seat, NOBODY], place, card)
     state.phase = "muster"
     t.tell("merchant.turned", seat, card)
     t.tell("battle.merchant", seat, card, place)
@@ -158,7 +157,7 @@ def begin_building_battle(t: Turn, seat: int) -> None:
     place = state.players[seat].place
     owner = state.spaces[place].controller
     state.stormed.append(place)
-    state.battle = new_battle(BUILDING_BATTLE, seat, owner, place, "")
+    state.battle = new_battle(BUILDING_BATTLE, [seat, owner], place)
     state.phase = "muster"
     t.tell("battle.walls", seat, owner, place)
 

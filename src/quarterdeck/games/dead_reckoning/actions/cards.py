@@ -117,10 +117,8 @@ VERBS.add("take_advancement_card", take_advancement_card)
 POSSIBLE.add("take_advancement_card", can_take_card)
 
 
-def searched_row(state: State, scene: Scene, effect: Effect) -> int:
-    """The row from which an advancement comes, 0 for none. (DR-ABIL-06, DR-ABIL-08)"""
-    if effect.word("row") != "by_wheels":
-        return effect.int_of("row")
+def searched_row(state: State, scene: Scene) -> int:
+    """The row from which an advancement comes by wheels, 0 for none. (DR-ABIL-06, DR-ABIL-08)"""
     wheels = icons(state, scene.card, WHEEL)
     return ROW_BY_WHEELS[min(wheels, len(ROW_BY_WHEELS) - 1)]
 
@@ -128,7 +126,7 @@ def searched_row(state: State, scene: Scene, effect: Effect) -> int:
 async def gain_advancement(t: Turn, scene: Scene, effect: Effect) -> None:
     """The topmost pure advancement; encounters above it go back where they were, seen by the searcher alone.
     (DR-ABIL-06, DR-ABIL-07, DR-RUL-09, DR-RUL-56, DR-RUL-61)"""
-    row = searched_row(t.state, scene, effect)
+    row = searched_row(t.state, scene)
     while 0 < row <= ROWS:
         card = await topmost_advancement(t, scene.seat, t.state.boxes[row - 1])
         if card:
@@ -153,7 +151,7 @@ async def topmost_advancement(t: Turn, seat: int, box: Box) -> str:
 
 
 def can_gain_advancement(state: State, scene: Scene, effect: Effect) -> bool:
-    row = searched_row(state, scene, effect)
+    row = searched_row(state, scene)
     return row > 0 and box_from(state, row) is not None
 
 

@@ -119,11 +119,11 @@ POSSIBLE.add("level_up", can_level_up)
 # Using and copying
 
 
-async def carry_out(t: Turn, seat: int, card: int, unit: Unit) -> None:
+async def carry_out(t: Turn, scene: Scene, unit: Unit) -> None:
     """Pays the cost, then does what the ability says. (DR-PAY-05, DR-RUL-58)"""
     if unit.cost is not None:
-        await pay(t, seat, unit.cost)
-    await perform(t, Scene(seat, card), unit.do)
+        await pay(t, scene.seat, unit.cost)
+    await perform(t, scene, unit.do)
 
 
 def action_units(unit: Unit) -> list[Unit]:
@@ -139,7 +139,8 @@ def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
         for advancement in state.crew[card].sleeve:
             for unit in face_of(state, advancement).units if advancement else []:
                 for part in action_units(unit):
-                    if part.do[0].verb != "copy_ability" and usable(state, scene.seat, Ready(scene.card, unit, part)):
+                    ready = Ready(scene.card, UNITS[scene.unit], part)
+                    if part.do[0].verb != "copy_ability" and usable(state, scene.seat, ready):
                         found.append((card, part.number))
     return found
 
@@ -149,7 +150,7 @@ async def copy_ability(t: Turn, scene: Scene, effect: Effect) -> None:
     copied = await choose(scene.seat, "ability.copy", copyable(t.state, scene))
     from_card, number = copied
     t.tell("ability.copied", scene.seat, from_card, number)
-    await carry_out(t, scene.seat, scene.card, UNITS[number])
+    await carry_out(t, scene, UNITS[number])
 
 
 def can_copy(state: State, scene: Scene, effect: Effect) -> bool:

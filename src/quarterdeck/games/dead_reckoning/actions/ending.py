@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.tower import LANDING
-from quarterdeck.games.dead_reckoning.components import EXPLOSION, ZONES
+from quarterdeck.games.dead_reckoning.actions.battle import new_battle
+from quarterdeck.games.dead_reckoning.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.pieces import HARBOR
 from quarterdeck.games.dead_reckoning.scoring import cannons_of, total
-from quarterdeck.games.dead_reckoning.state import Turn
-from quarterdeck.kernel.ask import draw
+from quarterdeck.games.dead_reckoning.state import TIE_BREAK, Turn
 from quarterdeck.kernel.state import OVER
 
 
@@ -17,37 +17,30 @@ async def count(t: Turn) -> None:
         player.shown = 1
         t.tell("chest.shown", player.seat, player.chest)
     totals = [total(state, player.seat) for player in state.players]
-    state.tied = [seat for seat, points in enumerate(totals) if points == max(totals)]
-    state.ended = "coins" if len(state.tied) == 1 else "battle"
-    state.phase = "tie"
+    tied = [seat for seat, points in enumerate(totals) if points == max(totals)]
+    state.ended = "coins" if len(tied) == 1 else "battle"
+    throw_or_win(t, tied)
+
+
+def throw_or_win(t: Turn, tied: list[int]) -> None:
+    """Tied players throw a marker for each cannon of their ships and decks, from islands if need be: nothing is counted
+    there any more. (DR-TIE-01, DR-TIE-02)"""
+    state = t.state
+    if len(tied) == 1:
+        state.battle = None
+        state.champions = tied
+        t.tell("game.over")
+        state.phase = OVER
+        return
+    state.battle = new_battle(TIE_BREAK, tied, HARBOR)
+    state.battle.flying = [cannons_of(state, state.players[seat]) for seat in tied]
+    state.phase = "throw"
 
 
 async def break_tie(t: Turn) -> None:
-    """Tied players throw a marker for each of their cannons until one has more strength than the others. (DR-TIE-01,
-    DR-TIE-02)"""
-    state = t.state
-    if len(state.tied) > 1:
-        strengths = [await strength_thrown(t, seat) for seat in state.tied]
-        state.tied = [seat for seat, points in zip(state.tied, strengths) if points == max(strengths)]
-    if len(state.tied) == 1:
-        state.champions = state.tied.copy()
-        t.tell("game.over")
-        state.phase = OVER
-
-
-async def strength_thrown(t: Turn, seat: int) -> int:
-    """Pushes cannot change whose marker it is, but where it lies; without abilities all markers fall together.
-    (DR-TIE-02, DR-TOWER-03)"""
-    flying = cannons_of(t.state, t.state.players[seat])
-    t.tell("tie.thrown", seat, flying)
-    strength = 0
-    while flying > 0:
-        flying -= 1
-        zone: int = await draw("tower.zone", LANDING, (seat,))
-        t.tell("marker.landed", seat, zone)
-        if zone == EXPLOSION:
-            flying += 2
-        elif ZONES[zone].type == "strength":
-            strength += ZONES[zone].count
-    t.tell("tie.strength", seat, strength)
-    return strength
+    """The highest strength wins; on a new tie those who share it throw again. (DR-TIE-02)"""
+    battle = t.state.fight()
+    strengths = [strength_of(battle, side) for side in battle.sides]
+    for seat, strength in zip(battle.seats, strengths):
+        t.tell("tie.strength", seat, strength)
+    throw_or_win(t, [seat for seat, strength in zip(battle.seats, strengths) if strength == max(strengths)])

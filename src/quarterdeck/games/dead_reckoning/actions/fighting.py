@@ -7,10 +7,10 @@ from typing import Final
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.crew import can_draw, carry_out, draw_crew
 from quarterdeck.games.dead_reckoning.actions.markers import has_marker, throw_up
-from quarterdeck.games.dead_reckoning.actions.tower import SIDES, explode
+from quarterdeck.games.dead_reckoning.actions.tower import explode
 from quarterdeck.games.dead_reckoning.components import ZONES
 from quarterdeck.games.dead_reckoning.crews import Ready, code, shown_icons, unused_battle
-from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, usable
+from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import CANNON
 from quarterdeck.games.dead_reckoning.state import (
     ATTACKER,
@@ -80,7 +80,7 @@ async def use_battle_ability(t: Turn, seat: int, ready: Ready) -> None:
     battle = t.state.fight()
     t.state.used.append(code(ready.card, ready.unit))
     t.tell("ability.used", seat, ready.card, ready.acting.number)
-    await carry_out(t, seat, ready.card, ready.acting)
+    await carry_out(t, scene_of(seat, ready), ready.acting)
     await explode(t, battle)
     if sum(battle.flying) > 0:
         t.state.phase = "throw"
@@ -121,15 +121,12 @@ def moves_from(zone: int, to: str) -> list[int]:
     return [near for near in beside if ZONES[near].type == "damage"] if to == "adjacent_damage" else beside
 
 
-def movable(state: State, scene: Scene, effect: Effect) -> list[tuple[int, int]]:
-    """The markers that may be moved, as side and zone. (DR-RUL-49)"""
+def movable(state: State, effect: Effect) -> list[tuple[int, int]]:
+    """The markers of either side that may be moved, as side and zone. (DR-RUL-49)"""
     battle = state.fight()
-    whose = effect.word("whose")
-    own = own_side(state, scene)
-    sides = SIDES if whose == "any" else [own if whose == "own" else 1 - own]
     return [
         (side, zone)
-        for side in sides
+        for side in battle.sides
         for zone in range(len(ZONES))
         if battle.settled[side][zone] > 0 and moves_from(zone, effect.word("to"))
     ]
@@ -138,7 +135,7 @@ def movable(state: State, scene: Scene, effect: Effect) -> list[tuple[int, int]]
 async def move_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """Into a zone beside its own; it pushes nothing. (DR-ADV-07, DR-ADV-12, DR-RUL-49)"""
     battle = t.state.fight()
-    marker = await choose(scene.seat, "battle.marker", movable(t.state, scene, effect))
+    marker = await choose(scene.seat, "battle.marker", movable(t.state, effect))
     side, zone = marker
     to = await choose(scene.seat, "battle.zone", moves_from(zone, effect.word("to")), (side, zone))
     battle.settled[side][zone] -= 1
@@ -147,7 +144,7 @@ async def move_marker(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 def can_move(state: State, scene: Scene, effect: Effect) -> bool:
-    return bool(movable(state, scene, effect))
+    return bool(movable(state, effect))
 
 
 VERBS.add("move_marker", move_marker)

@@ -18,7 +18,6 @@ from quarterdeck.games.dead_reckoning.ships import (
     arrangements,
     cargo_aboard,
     coins_aboard,
-    goods_aboard,
     room,
     stow,
     unstow,
@@ -207,24 +206,15 @@ async def from_dock(t: Turn, seat: int, prompt: str, amount: int, ashore: int, o
 
 
 async def lose_goods(t: Turn, scene: Scene, effect: Effect) -> None:
-    """As many as there are. (DR-BENC-03)"""
+    """Cargo from the ship, as much as there is. (DR-BENC-03)"""
     player = t.state.players[scene.seat]
-    cargo, coins = effect.int_of("cargo"), effect.int_of("coin")
-    if effect.word("from") == DOCK:
-        cargo, coins = min(cargo, player.dock), min(coins, player.chest)
-        player.dock -= cargo
-        player.chest -= coins
-        t.tell("goods.lost", scene.seat, cargo, coins)
-        return
-    cargo, coins = min(cargo, cargo_aboard(player)), min(coins, coins_aboard(player))
-    atoms.lose_aboard(t, scene.seat, cargo, coins)
+    cargo = min(effect.int_of("cargo"), cargo_aboard(player))
+    unstow(player, CARGO, cargo)
+    t.tell("goods.lost", scene.seat, cargo, 0)
 
 
 def can_lose(state: State, scene: Scene, effect: Effect) -> bool:
-    player = state.players[scene.seat]
-    if effect.word("from") == DOCK:
-        return player.dock + player.chest > 0
-    return goods_aboard(player) > 0
+    return cargo_aboard(state.players[scene.seat]) > 0
 
 
 VERBS.add("lose_goods", lose_goods)

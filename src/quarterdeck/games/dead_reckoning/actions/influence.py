@@ -75,15 +75,17 @@ def replaceable(state: State, seat: int, left: int) -> list[int]:
     return [rival for rival in rivals_there(state, seat) if price(state, seat, rival) <= left]
 
 
-def placements_at_hand(state: State, seat: int) -> int:
-    """The unused place-influence abilities that could be used now. (DR-RUL-03)"""
-    found = 0
-    for ready in unused(state, state.players[seat], ACTION):
+def another_at_hand(state: State, scene: Scene) -> bool:
+    """Whether another place-influence ability could be used after this one. (DR-RUL-03)"""
+    player = state.players[scene.seat]
+    for ready in unused(state, player, ACTION):
         effect = ready.acting.do[0]
-        if effect.verb == "place_influence" and can_pay(state.players[seat], ready.acting.cost):
-            if reachable(state, seat, effect.flag("ignore_forts")) and quantity(state, ready.card, effect, "n") > 0:
-                found += 1
-    return found
+        if effect.verb != "place_influence" or (ready.card, ready.unit.number) == (scene.card, scene.unit):
+            continue
+        if can_pay(player, ready.acting.cost) and reachable(state, scene.seat, effect.flag("ignore_forts")):
+            if quantity(state, ready.card, effect, "n") > 0:
+                return True
+    return False
 
 
 def can_place(state: State, scene: Scene, effect: Effect) -> bool:
@@ -95,7 +97,7 @@ def can_place(state: State, scene: Scene, effect: Effect) -> bool:
     part = state.spaces[state.players[seat].place]
     if empty_slots(part) > 0 or replaceable(state, seat, left):
         return True
-    return bool(rivals_there(state, seat)) and placements_at_hand(state, seat) > 1
+    return bool(rivals_there(state, seat)) and another_at_hand(state, scene)
 
 
 # Placing
@@ -110,7 +112,7 @@ async def place_influence(t: Turn, scene: Scene, effect: Effect) -> None:
             break
         left -= spent
     if left == 1:
-        await begin_half(t, scene.seat)
+        await begin_half(t, scene)
 
 
 async def place_one(t: Turn, seat: int, left: int) -> int:
@@ -146,15 +148,15 @@ async def put_marker(t: Turn, seat: int, space: int, rival: int) -> None:
     await settle_control(t, space)
 
 
-async def begin_half(t: Turn, seat: int) -> None:
+async def begin_half(t: Turn, scene: Scene) -> None:
     """The last placement may be the first half of replacing a protected marker, if the other half comes with the very
     next action. (DR-RUL-03)"""
-    state = t.state
+    state, seat = t.state, scene.seat
     space = state.players[seat].place
     rivals = [rival for rival in rivals_there(state, seat) if state.players[rival].done]
     if not rivals or empty_slots(state.spaces[space]) > 0 or replaceable(state, seat, 1):
         return
-    if placements_at_hand(state, seat) == 0 or not has_marker(state, seat):
+    if not another_at_hand(state, scene) or not has_marker(state, seat):
         return
     rival = await choose(seat, "influence.half", [*rivals, PASS], (space,))
     if rival != PASS:

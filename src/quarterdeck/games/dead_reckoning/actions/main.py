@@ -27,7 +27,7 @@ from quarterdeck.games.dead_reckoning.actions.sailing import (
 )
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS
 from quarterdeck.games.dead_reckoning.crews import Ready, code, unused
-from quarterdeck.games.dead_reckoning.effects import DOCK_OR_SHIP, in_stock, usable
+from quarterdeck.games.dead_reckoning.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, TRADE_ICON
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, State, Turn
@@ -149,7 +149,7 @@ async def use_ability(t: Turn, seat: int, choice: Choice) -> None:
     ready = next(one for one in abilities(t.state, seat) if (USE, one.card, one.acting.number) == choice)
     t.state.used.append(code(ready.card, ready.unit))
     t.tell("ability.used", seat, ready.card, ready.acting.number)
-    await carry_out(t, seat, ready.card, ready.acting)
+    await carry_out(t, scene_of(seat, ready), ready.acting)
 
 
 async def surrender(t: Turn, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.islands import blockaded, islands, rightful, walled
-from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
+from quarterdeck.games.dead_reckoning.state import NOBODY, TIE_BREAK, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 
 
@@ -46,9 +46,9 @@ async def take_marker(t: Turn, seat: int) -> bool:
 
 
 async def throw_up(t: Turn, side: int, amount: int) -> None:
-    """Up to so many markers of a side of the battle go into the air. (DR-RUL-24)"""
+    """Up to so many markers of a side of the battle go into the air. (DR-RUL-24, DR-TIE-01)"""
     battle = t.state.fight()
     for _ in range(amount):
-        if not await take_marker(t, battle.seat_of(side)):
+        if battle.kind != TIE_BREAK and not await take_marker(t, battle.seat_of(side)):
             return
         battle.flying[side] += 1

@@ -18,7 +18,7 @@ from quarterdeck.games.dead_reckoning.actions.fighting import (
 )
 from quarterdeck.games.dead_reckoning.actions.goods import bring_aboard, split
 from quarterdeck.games.dead_reckoning.actions.sinking import Loss, sink_all
-from quarterdeck.games.dead_reckoning.actions.tower import SIDES
+from quarterdeck.games.dead_reckoning.actions.tower import strength_of
 from quarterdeck.games.dead_reckoning.components import CARDS, SINKS_AT, ZONES
 from quarterdeck.games.dead_reckoning.effects import ISLAND, SHIP, Scene, perform
 from quarterdeck.games.dead_reckoning.islands import is_island, walled, walls
@@ -111,7 +111,7 @@ async def result(t: Turn) -> None:
     """Damage zones, then strength; a tie is the active player's. (DR-BBOARD-09 to -11, DR-RUL-19)"""
     state = t.state
     battle = state.fight()
-    for side in SIDES:
+    for side in battle.sides:
         for zone in ZONES:
             if zone.type == "damage":
                 number = atoms.clear_zone(state, battle, side, zone.index)
@@ -128,12 +128,6 @@ async def result(t: Turn) -> None:
     else:
         settle_walls(t, battle)
     state.phase = "spoils"
-
-
-def strength_of(battle: Battle, side: int) -> int:
-    """(DR-BBOARD-11)"""
-    zones = sum(battle.settled[side][zone.index] * zone.count for zone in ZONES if zone.type == "strength")
-    return zones + battle.strength[side]
 
 
 async def settle_merchant(t: Turn, battle: Battle) -> None:
@@ -181,7 +175,7 @@ async def aftermath(t: Turn) -> None:
         end_piracy(t, battle)
     elif battle.kind == MERCHANT_BATTLE:
         settle_card(t, battle)
-    for side in SIDES:
+    for side in battle.sides:
         for zone in range(len(ZONES)):
             atoms.clear_zone(state, battle, side, zone)
     state.battle = None
@@ -211,7 +205,7 @@ def settle_card(t: Turn, battle: Battle) -> None:
 
 def sinking(state: State, battle: Battle) -> list[Loss]:
     """The ships with 5 or more damage, and who has sunk them. (DR-BENC-05, DR-BSHIP-09, DR-SINK-01, DR-RUL-29)"""
-    sides = SIDES if battle.kind == SHIP_BATTLE else [ATTACKER]
+    sides = list(battle.sides) if battle.kind == SHIP_BATTLE else [ATTACKER]
     found: list[Loss] = []
     for side in sides:
         player = state.players[battle.seat_of(side)]

@@ -110,12 +110,12 @@ def building_choices(state: State, seat: int, effect: Effect) -> list[Choice]:
 
 
 async def build(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Up to so many, one after the other; always optional. (DR-BUILD-01, DR-CREW-32, DR-RUL-63)"""
-    for _ in range(effect.int_of("max")):
+    """Up to so many, one after the other. (DR-BUILD-01, DR-CREW-32)"""
+    for built in range(effect.int_of("max")):
         choices = building_choices(t.state, scene.seat, effect)
         if not choices:
             return
-        choice = await choose(scene.seat, "build.choose", [*choices, NO_BUILDING])
+        choice = await choose(scene.seat, "build.choose", [*choices, NO_BUILDING] if built else choices)
         if choice == NO_BUILDING:
             return
         kind, space = int(choice[0]), int(choice[1])

@@ -116,7 +116,6 @@ def blank_table(setting: Setting) -> State:
         extra_draws=0,
         battle=None,
         trigger=NOBODY,
-        tied=[],
         champions=[],
         ended="",
     )

@@ -9,7 +9,7 @@ from quarterdeck.games.dead_reckoning.components import HULLS, UPGRADE_LIST, UPG
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.pieces import CLASS_IDS
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES
-from quarterdeck.games.dead_reckoning.state import Player, State, Turn
+from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose
 from quarterdeck.kernel.effects import Effect
 
@@ -30,9 +30,10 @@ def free_hulls(player: Player) -> list[int]:
 
 
 async def add_upgrade(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Onto an empty hull space; only if there is none onto any. (DR-UPG-01, DR-UPG-02, DR-RUL-32, DR-RUL-63)"""
+    """Onto an empty hull space; only if there is none onto any. What a battle brings may be declined. (DR-UPG-01,
+    DR-UPG-02, DR-RUL-32, DR-RUL-63)"""
     upgrades = available(t.state, effect.word("class"))
-    upgrade = await choose(scene.seat, "upgrade.choose", [*upgrades, NOTHING])
+    upgrade = await choose(scene.seat, "upgrade.choose", upgrades if scene.card != NOBODY else [*upgrades, NOTHING])
     if upgrade == NOTHING:
         return
     free = free_hulls(t.state.players[scene.seat])
@@ -68,10 +69,9 @@ def hulls_of(player: Player, grade: str) -> list[int]:
 
 async def swap_upgrade(t: Turn, scene: Scene, effect: Effect) -> None:
     """An advanced tile on a basic one, which counts as covered. (DR-ADV-03, DR-RUL-33)"""
-    upgrade = await choose(scene.seat, "upgrade.choose", [*available(t.state, effect.word("to")), NOTHING])
-    if upgrade != NOTHING:
-        hulls = hulls_of(t.state.players[scene.seat], effect.word("from"))
-        await lay(t, scene.seat, upgrade, await choose(scene.seat, "upgrade.place", hulls, (upgrade,)))
+    upgrade = await choose(scene.seat, "upgrade.choose", available(t.state, effect.word("to")))
+    hulls = hulls_of(t.state.players[scene.seat], effect.word("from"))
+    await lay(t, scene.seat, upgrade, await choose(scene.seat, "upgrade.place", hulls, (upgrade,)))
 
 
 def can_swap(state: State, scene: Scene, effect: Effect) -> bool:

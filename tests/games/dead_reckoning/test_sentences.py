@@ -91,7 +91,7 @@ READS = {
             "Schatzkiste."
         ),
     ),
-    "shows-r3-dockyard": (
+    "face-r3-dockyard": (
         "−2 cargo → basic upgrade / −4 cargo → advanced upgrade",
         "−2 Fracht → einfache Erweiterung / −4 Fracht → verbesserte Erweiterung",
     ),

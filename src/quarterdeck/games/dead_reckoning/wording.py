@@ -24,7 +24,7 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL, Role
 from quarterdeck.games.dead_reckoning.printed import Zone
-from quarterdeck.games.dead_reckoning.sentences import face_icons, unit_icons, unit_said
+from quarterdeck.games.dead_reckoning.sentences import face_icons, icons, unit_icons, unit_said
 from quarterdeck.games.dead_reckoning.state import State
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Label, message_id
@@ -94,7 +94,7 @@ def told(event: Event, label: Label) -> Label:
     if "crew" in args:
         args["crew"] = crew_id(int(args["crew"]))
     if "unit" in args:
-        args["ability"] = UNIT_IDS[int(args.pop("unit"))]
+        args["icons"] = UNIT_IDS[int(args.pop("unit"))]
     if "target" in args:
         args["target_zone"] = ZONE_IDS[int(args.pop("target"))]
     if event.kind in BACKS:
@@ -227,14 +227,15 @@ def _said_cards(text: Text) -> Said:
     found: Said = []
     for card in CARDS.values():
         found.append((("card", card.id, "text"), telling.card_text(card, text)))
-        found.append((("shows", card.id), face_icons(card.front, text)))
+        found.append((("face", card.id), face_icons(card.front, text)))
         if card.merchant:
             found.append((("back", card.id, "text"), telling.back_text(card, text)))
             found.append((("fight", card.id), telling.back_icons(card, text)))
             if card.back is not None:
-                found.append((("shows-back", card.id), face_icons(card.back, text)))
+                found.append((("face", f"{card.id}_back"), face_icons(card.back, text)))
     for tile in BONUS_TILES.values():
         found.append((("bonus", tile.id, "text"), telling.bonus_text(tile, text)))
+        found.append((("worth", tile.id), telling.bonus_text(tile, text).rstrip(".")))
     return found
 
 
@@ -248,12 +249,14 @@ def _said_board(text: Text) -> Said:
         found.append((("icons", upgrade.id), telling.hull_icons(upgrade, text)))
     for hull in HULLS:
         found.append((("hull", hull.id, "text"), telling.hull_text(hull, text)))
+        found.append((("icons", hull.id), telling.hull_icons(hull, text)))
     for building in BUILDINGS:
         found.append((("building", building.id, "text"), telling.building_text(building, text)))
     for achievement in ACHIEVEMENTS:
         found.append((("achievement", achievement.id, "text"), telling.achievement_text(achievement, text)))
     for zone in ZONES:
         found.append((("zone", zone.id, "text"), telling.zone_text(zone, text)))
+        found.append((("icons", zone.id), icons([zone.effect], text)))
     return found
 
 

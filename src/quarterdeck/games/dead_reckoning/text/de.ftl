@@ -1,7 +1,5 @@
 # Was Dead Reckoning sagt: Namen, Fragen, Möglichkeiten, Ereignisse. Was Bestandteile tun, entsteht aus ihren Effekten (effects.de.ftl).
 
-game-dead-reckoning = Dead Reckoning
-
 # Seiten
 faction-purple = Lila
 faction-blue = Blau
@@ -19,7 +17,7 @@ mode-pirate = Piratenmodus
 mode-merchant = Handelsmodus
 
 ending-coins = Die letzten Züge sind vorbei: Die meisten Münzen gewinnen.
-ending-tie = Ein Wurf mit allen Kanonen hat den Gleichstand entschieden.
+ending-battle = Ein Wurf mit allen Kanonen hat den Gleichstand entschieden.
 
 source-achievements = Erfolge
 source-coins = Münzen
@@ -218,8 +216,8 @@ option-cleanup-draw = { $number ->
 }
 
 # Ereignisse
-event-ability-copied = { $seat } kopiert: { $ability }.
-event-ability-used = { $seat } nutzt { $crew }: { $ability }.
+event-ability-copied = { $seat } kopiert: { $icons }.
+event-ability-used = { $seat } nutzt { $crew }: { $icons }.
 event-achievement-earned = { $seat } erreicht den Erfolg { $achievement }!
 event-achievement-marker = { $seat } hat { $amount } Marker auf { $achievement }.
 event-achievement-out-of-reach = { $achievement } ist nicht mehr erreichbar: { $seat }.

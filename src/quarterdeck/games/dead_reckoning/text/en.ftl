@@ -1,7 +1,5 @@
 # What Dead Reckoning says: names, questions, options, events. What components do is made from their effects (effects.en.ftl).
 
-game-dead-reckoning = Dead Reckoning
-
 # Sides
 faction-purple = Purple
 faction-blue = Blue
@@ -19,7 +17,7 @@ mode-pirate = pirate mode
 mode-merchant = merchant mode
 
 ending-coins = The last turns are over: most coins win.
-ending-tie = The tie was broken by a throw of all cannons.
+ending-battle = The tie was broken by a throw of all cannons.
 
 source-achievements = achievements
 source-coins = coins
@@ -218,8 +216,8 @@ option-cleanup-draw = { $number ->
 }
 
 # Events
-event-ability-copied = { $seat } copies: { $ability }.
-event-ability-used = { $seat } uses { $crew }: { $ability }.
+event-ability-copied = { $seat } copies: { $icons }.
+event-ability-used = { $seat } uses { $crew }: { $icons }.
 event-achievement-earned = { $seat } earns the achievement { $achievement }!
 event-achievement-marker = { $seat } has { $amount ->
     [one] 1 marker

@@ -306,7 +306,6 @@ event-ship-sunk-alone = Das Schiff von { $seat } sinkt: { $coins ->
 event-starter-drawn = { $seat } beginnt.
 event-strength-gained = { $seat } erhält { $amount } Kampfstärke.
 event-tie-strength = Kampfstärke von { $seat }: { $strength }.
-event-tie-thrown = Um den Gleichstand zu entscheiden, wirft { $seat } { $amount } Marker.
 event-tile-explored = { $seat } erkundet { $space }: { $tile }.
 event-tile-shown = { $space }: { $tile }.
 event-turn-begins = { $seat } ist am Zug.

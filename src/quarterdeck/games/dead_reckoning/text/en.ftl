@@ -315,10 +315,6 @@ event-ship-sunk-alone = The ship of { $seat } sinks: { $coins ->
 event-starter-drawn = { $seat } begins.
 event-strength-gained = { $seat } gains { $amount } strength.
 event-tie-strength = Strength of { $seat }: { $strength }.
-event-tie-thrown = To break the tie { $seat } throws { $amount ->
-    [one] 1 marker
-   *[other] { $amount } markers
-}.
 event-tile-explored = { $seat } explores { $space }: { $tile }.
 event-tile-shown = { $space }: { $tile }.
 event-turn-begins = { $seat } is on turn.

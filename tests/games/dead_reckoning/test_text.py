@@ -37,10 +37,12 @@ from tests.games.common_text import (
     check_told,
     check_used,
     check_whole,
+    labelled,
     played,
     sampled,
     texts_of,
 )
+from tests.games.dead_reckoning.positions import Play, Position
 
 ALIKE = ["game-dead-reckoning", "idea-blockade", "idea-hand", "setting-difficulty-normal"]
 """Messages with words that are alike in both languages."""
@@ -269,3 +271,83 @@ def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
         assert all(event.args[0] == seat for event in events if event.kind in ("crew.drawn", "bonus.kept"))
         said = " ".join(text.render(GAME.story(event)) for event in events)
         assert [card.names[lang] for card in unturned if card.names[lang] in said] == []
+
+
+# What single options, notes and events say
+
+
+def said_of(game: Play, key: str) -> tuple[str, str, list[str]]:
+    """Label, note and targets of an option."""
+    return labelled(GAME, game.table, key, texts(2)["en"])
+
+
+def test_a_crafted_card_tells_everything_that_it_shows() -> None:
+    """(DR-ABIL-05, DR-LEVEL-08)"""
+    p = Position(2).hand(0, "gunner:2+r3_conquistadors+mr1_packet_boat*", "purser:1")
+    said = said_of(p.start(0), "play gunner_1")
+    assert said == (
+        "Play Gunner 1",
+        (
+            "level 2: +1 cargo (dock) | 1 cannon; upper line: 1 sail | 1 wheel; "
+            "lower line: 1 cannon | 1 influence per cannon on this card"
+        ),
+        ["crew:6"],
+    )
+    game = p.having(0, may_level=1).start(0, "turn_start")
+    assert said_of(game, "gunner_1")[1].endswith(
+        "; Level 3 brings +2 cargo (dock) | battle: throw 2 instead of +1 cargo (dock)."
+    )
+
+
+def test_an_ability_that_counts_icons_tells_how_many_there_are() -> None:
+    """(DR-EX-13)"""
+    p = Position(2).tile("r1c1", "mercy_point").at(0, "r1c1")
+    game = p.crew(0, "gunner:2+r1_powder_monkey_u+r3_conquistadors").start(0)
+    said, note, targets = said_of(game, "use gunner_1 r3_conquistadors_b")
+    assert said == "Gunner 1: Place 1 influence per cannon on this card at your ship's island"
+    assert (note, targets) == ("now 3", ["crew:6"])
+    game = p.crew(0, "bosun:2+r2_tally_clerk+r3_charts").start(0)
+    assert said_of(game, "use bosun r3_charts_b")[1] == "from row 2"
+
+
+def test_a_course_tells_what_waits_there() -> None:
+    p = Position(2).tile("r1c1", "trade_winds", "r1_rigger").tile("r1c2", "parrot_cay", "mr1_packet_boat")
+    p.control(1, "r1c2").building("r1c2", "garrison").goods("r1c2", 2, 1).at(1, "r1c2", pirate=True)
+    game = p.start(0, sails=2)
+    assert said_of(game, "sail r1c1") == (
+        "Sail to row 1, left",
+        "Trade Winds; card Rigger (4 cargo): 2 sails",
+        ["space:r1c1"],
+    )
+    assert said_of(game, "sail r1c2")[1] == (
+        "Parrot Cay; controlled by Blue; there: 2 cargo and 1 coin; card merchant ship (3 cargo): 1 draw bonus; "
+        "battle with Blue!; garrison: 1 damage"
+    )
+    assert said_of(game, "sail r1c3")[1] == "unexplored"
+
+
+def test_producing_tells_what_an_island_yields() -> None:
+    p = Position(2).tile("r1c1", "trade_winds").tile("r1c2", "widows_rock").tile("r2c2", "parrot_cay")
+    game = p.crew(0, "purser:1").start(0).give("use purser purser_a")
+    assert said_of(game, "r1c2") == ("row 1, middle", "yields 2 cargo; Widow's Rock", ["space:r1c2"])
+
+
+def test_cannons_tell_how_many_markers_they_come_to() -> None:
+    p = Position(2).tile("r1c1", "parrot_cay").control(0, "r1c1").building("r1c1", "fort").at(0, "r1c1").at(1, "r1c1")
+    game = p.crew(0, "captain:2").hand(1, "gunner:2").start(0).give("use captain captain_b")
+    while game.prompt != "battle.muster":
+        game.give("ready")
+    assert said_of(game, "fire 1") == ("Use 1 cannon", "2 markers", ["idea:battle"])
+
+
+def test_events_name_a_merchant_ship_once_its_back_is_up() -> None:
+    english, german = texts(2)["en"], texts(2)["de"]
+    laid = GAME.story(Event("card.laid", ("mr1_packet_boat", 0), EVERYBODY, 0))
+    assert english.render(laid) == "A new card lies at row 1, left: merchant ship."
+    turned = GAME.story(Event("battle.merchant", (0, "mr1_packet_boat", 0), EVERYBODY, 0))
+    assert english.render(turned) == (
+        "Purple attacks Packet Boat (row 1, left): 2 markers; win: +2 coins (ship); loss: 1 damage."
+    )
+    assert german.render(GAME.story(Event("battle.won", (-1,), EVERYBODY, 0))) == (
+        "Den Kampf gewinnt: das Handelsschiff."
+    )

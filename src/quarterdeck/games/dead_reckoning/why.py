@@ -218,6 +218,8 @@ def _no_effect(state: State, player: Player, card: int, unit: Unit) -> str:
         return "fought" if others and all(other.seat in state.fought for other in others) else "no-enemy"
     if verb == "level_up":
         return "top-level" if level_of(state.crew[card]) >= TOP_LEVEL else "no-effect"
+    if verb == "build" and controlled(state, player.seat):
+        return "cannot-pay"
     return BY_VERB.get(verb, "no-effect")
 
 
@@ -237,7 +239,6 @@ BY_VERB: Final[dict[str, str]] = {
     "build": "not-yours",
     "produce": "no-production",
     "repair": "undamaged",
-    "swap_upgrade": "none-left",
 }
 """What is usually missing for a verb."""
 

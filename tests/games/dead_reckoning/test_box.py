@@ -117,7 +117,7 @@ def test_ship_upgrades() -> None:
     assert [upgrade.index for upgrade in UPGRADE_LIST] == list(range(8))
 
 
-@clause("DR-COMP-08")
+@clause("DR-COMP-08", "DR-BUILD-02")
 def test_buildings() -> None:
     assert [(b.id, b.count, b.cost, b.blocks, b.markers, b.entry_damage) for b in BUILDINGS] == [
         ("fort", 8, 4, True, 5, 0),
@@ -271,6 +271,7 @@ def test_islands() -> None:
 # ---------------------------------------------------------------- ship, battle board, achievements
 
 
+@clause("DR-GOODS-07")
 def test_hulls() -> None:
     assert [(hull.sails, hull.cannons, hull.hold) for hull in HULLS] == [(1, 0, 4), (0, 0, 0), (0, 0, 0), (1, 0, 3)]
     assert (SHIP_CANNONS, MOST_SAILS) == (1, 8)
@@ -320,6 +321,7 @@ def test_the_zones_of_the_worked_battle_bring_what_it_says() -> None:
     assert tally("n2", "n4", "m2", "n1", "n2", "m1") == {"strength": 3, "choice": 1, "cargo": 1, "damage": 1}
 
 
+@clause("DR-ACH-13")
 def test_achievements() -> None:
     assert [row.id for row in ACHIEVEMENTS] == ACHIEVEMENT_IDS
     assert [(row.goal, row.markers) for row in ACHIEVEMENTS] == [
@@ -334,6 +336,7 @@ def test_achievements() -> None:
         (12, 0),
     ]
     assert [row.id for row in ACHIEVEMENTS if not row.ai] == [ACHIEVEMENT_IDS[TRADE_ICON]]
+    assert [row.coins for row in ACHIEVEMENTS] == [6, 5, 7, 6, 4, 6, 5, 5, 7]
     assert ACHIEVEMENTS[NEW_SHORES].markers == max(setup.explore_goal for setup in SETUPS.values()) - 1
     on_tiles = Counter(at for tile in BONUS_TILES.values() for at in tile.achievements)
     assert set(on_tiles) == set(range(9)) and set(on_tiles.values()) == {3, 4}

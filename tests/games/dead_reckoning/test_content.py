@@ -9,18 +9,34 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.games.dead_reckoning.components import (
+    BUILDINGS,
     CARDS,
     ROLES,
     SOLO_CARDS,
     SOURCES,
+    TILES,
     UNIT,
     UNITS,
+    UPGRADES,
     VOCABULARY,
     ZONES,
 )
 from quarterdeck.games.dead_reckoning.loading import FOLDER
-from quarterdeck.games.dead_reckoning.pieces import CANNON, CHOICE, DRAW, ICON, TYPES, WHEEL, Section, Unit
+from quarterdeck.games.dead_reckoning.pieces import (
+    CANNON,
+    CHOICE,
+    DRAW,
+    HARBOR,
+    ICON,
+    LINES,
+    OCEAN,
+    TYPES,
+    WHEEL,
+    Section,
+    Unit,
+)
 from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.rulebook import clauses
 from tests.clauses import clause
 from tests.games.common_content import check_clauses_named, numbers_by_topic, rows_of
@@ -167,6 +183,49 @@ def test_abilities_that_the_rulebook_says_exist() -> None:
     } <= told
 
 
+@clause("DR-BUY-05", "DR-ENC-06")
+def test_what_stands_on_a_row_card() -> None:
+    for card in CARDS.values():
+        assert card.front.units and card.cost >= 2 and card.row in (1, 2, 3, 4) and LINES[card.line]
+        assert all(card.names[lang] for lang in LANGUAGES)
+        if card.merchant:
+            assert 1 <= card.markers <= 8 and card.win and card.lose
+
+
+SYMBOLS = {
+    "gain": ["dock", "ship", "dock_or_ship", "island"],
+    "cost": ["ship", "dock", "dock_or_ship"],
+}
+
+
+@clause("DR-SYM-01", "DR-PAY-06")
+def test_symbols_of_goods() -> None:
+    """Gaining cargo on four places and coins on three, both on an island, paying from three, coins at scoring."""
+    gains = [effect for effect in EFFECTS if effect.verb == "gain"]
+    assert {effect.word("to") for effect in gains if "cargo" in effect.params} == set(SYMBOLS["gain"])
+    assert {effect.word("to") for effect in gains if "coin" in effect.params} == {"dock", "ship", "island"}
+    assert any(effect.word("to") == "island" and {"cargo", "coin"} <= set(effect.params) for effect in gains)
+    costs = [unit.cost for unit in UNITS if unit.cost is not None]
+    assert {cost.source for cost in costs} == set(SYMBOLS["cost"])
+    assert any(cost.coin and cost.cargo and cost.source == "dock_or_ship" for cost in costs)
+    flat = [effect.int_of("coins") for effect in EFFECTS if effect.verb in ("score_flat", "score_per")]
+    assert min(flat) < 0 < max(flat)
+
+
+@clause("DR-SYM-02", "DR-SYM-03")
+def test_other_symbols() -> None:
+    told = {effect.verb for unit in UNITS for effect in unit.do}
+    assert {"produce", "repair", "attack_ship", "throw", "gain_strength", "place_influence", "place_permanent"} <= told
+    assert {effect.word("class") for effect in EFFECTS if effect.verb == "add_upgrade"} == {"basic", "advanced"}
+    assert [building.id for building in BUILDINGS] == ["fort", "garrison", "outpost"]
+    assert any(effect.int_of("islands") > 1 for effect in EFFECTS), "different islands"
+    assert any(unit.in_harbor for unit in UNITS) and any(unit.not_vs_buildings for unit in UNITS)
+    words = {value for effect in EFFECTS for value in effect.params.values() if isinstance(value, str)}
+    assert {"per_cannon", "per_wheel"} <= words, "the number of cannons or wheels on this card"
+    assert {row for effect in EFFECTS for row in effect.ints("rows")} == {1, 2, 3, 4}
+    assert any(tile.hand_limit for tile in TILES.values()) and any(hull.hold for hull in UPGRADES.values())
+
+
 @clause("DR-ADV-21")
 def test_merchants() -> None:
     merchants = [card for card in CARDS.values() if card.merchant]
@@ -204,12 +263,16 @@ def test_the_sample_section_of_the_booklet() -> None:
     assert [(e.verb, e.params) for e in action.effects("else")] == [("ai_coins", {"n": 1})]
 
 
+@clause("DS-TAKE-01", "DS-POS-01", "DS-LEFT-01")
 def test_sections_are_read_in_the_order_of_the_grid() -> None:
-    """(DS-RUL-11)"""
+    """No, one or two spaces to take from, one target, the harbor and twelve ocean tiles. (DS-RUL-11)"""
     for section in SECTIONS:
         assert section.take == sorted(section.take)
         assert [space for space, _ in section.influence] == sorted(space for space, _ in section.influence)
         assert section.actions and len(section.take) <= 2
+        assert 0 <= section.target <= HARBOR and all(0 <= space < OCEAN for space in section.take)
+    assert {len(section.take) for section in SECTIONS} == {0, 1, 2}
+    assert {section.target for section in SECTIONS} == set(range(OCEAN + 1))
 
 
 def test_components_named_in_the_rules_exist() -> None:

@@ -22,11 +22,12 @@ from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
 from quarterdeck.games.dead_reckoning.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
+from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
 from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, SEATS
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES, Text
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
 from tests.games.common_text import (
     Samples,
     check_german,
@@ -351,3 +352,11 @@ def test_events_name_a_merchant_ship_once_its_back_is_up() -> None:
     assert german.render(GAME.story(Event("battle.won", (-1,), EVERYBODY, 0))) == (
         "Den Kampf gewinnt: das Handelsschiff."
     )
+
+
+def test_every_field_of_the_table_has_a_name_and_no_name_is_left_over() -> None:
+    fields = {name for part in (State, Player, Crew, Space, Box, Battle) for name in part.__dataclass_fields__}
+    for text in texts(2).values():
+        assert [name for name in sorted(fields) if not text.has(message_id("field", name))] == []
+    own = {id for id in Catalogue(FOLDER, "en").messages if id.startswith("field-")}
+    assert own <= {message_id("field", name) for name in fields}

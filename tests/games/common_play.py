@@ -41,19 +41,18 @@ class CommonPlay:
         """The keys that begin so."""
         return [key for key in self.options if key.startswith(beginning)]
 
-    def give(self, *answers: str) -> Self:
+    def give(self, *answers: str | int) -> Self:
         """Answers one question after the other; of several seats the next one that has not answered."""
         for answer in answers:
             assert self.table.ask is not None, f"the game is over, {answer!r} answers nothing"
-            assert self.asked != "chance", f"chance is asked {self.prompt}, not somebody for {answer!r}"
-            self.table.answer_key(self.asking, answer)
+            self.table.answer_key(self.asking, str(answer))
         return self
 
-    def chance(self, *answers: str) -> Self:
+    def chance(self, *answers: str | int) -> Self:
         """Dice and draws; fails if somebody else is asked."""
         for answer in answers:
             assert self.asked == "chance", f"{self.asked} is asked {self.prompt}, not chance for {answer!r}"
-            self.table.answer_key(CHANCE, answer)
+            self.table.answer_key(CHANCE, str(answer))
         return self
 
     def chance_any(self) -> Self:

@@ -50,7 +50,7 @@ from quarterdeck.games.dead_reckoning.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.wording import CREW_IDS, LEAGUES, SEATS, SIDES, level_id
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Said, text_of
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of, thing, things_of
 
 Row = dict[str, Any]
 
@@ -125,25 +125,18 @@ def catalog(game: Game) -> Row:
 
 def things(box: Row) -> dict[str, Row]:
     """What can be pointed at, such as `card:r1_topman_u`, with its name, its explanation and its clause."""
-    found: dict[str, Row] = {}
-    for kind, rows in THINGS.items():
-        for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], row)
+    found = things_of(box, THINGS)
     for id, space in box["spaces"].items():
-        found[f"space:{id}"] = _thing(space["name"], box["ideas"]["goods" if id == "harbor" else "exploring"])
+        found[f"space:{id}"] = thing(space["name"], box["ideas"]["goods" if id == "harbor" else "exploring"])
     for number in range(len(SEATS) * len(CREW_DECK)):
         card = box["crew"][number % len(CREW_DECK)]
-        found[f"crew:{number}"] = _thing(card["name"], box["roles"][card["role"]])
+        found[f"crew:{number}"] = thing(card["name"], box["roles"][card["role"]])
     for number, name in enumerate(box["seats"], 1):
-        found[f"seat:{number}"] = _thing(name, box["ideas"]["battle"])
+        found[f"seat:{number}"] = thing(name, box["ideas"]["battle"])
     for id, row in box["solo_cards"].items():
         for side in SIDES:
-            found[f"solo:{id}_{side}"] = {**_thing(row["name"], box["ideas"]["league_card"]), "text": row[side]["text"]}
+            found[f"solo:{id}_{side}"] = {**thing(row["name"], box["ideas"]["league_card"]), "text": row[side]["text"]}
     return found
-
-
-def _thing(name: dict[str, str], explained: Row) -> Row:
-    return {"name": name, "text": explained["text"], "clause": explained["clauses"][0]}
 
 
 # The table
@@ -151,7 +144,7 @@ def _thing(name: dict[str, str], explained: Row) -> Row:
 
 def _table(said: Said) -> Row:
     return {
-        "factions": {id: _faction(id, said) for id in BADGES},
+        "factions": {id: said.side(id, badge) for id, badge in BADGES.items()},
         "seat_order": SEATS,
         "seats": [said.say("seat-number", number=number) for number in range(1, len(SEATS) + 1)],
         "league_order": LEAGUES,
@@ -205,12 +198,6 @@ def _table(said: Said) -> Row:
         "figures": FIGURES,
         "sources": [{"id": id, "name": said.say("source", id)} for id in SOURCES],
     }
-
-
-def _faction(id: str, said: Said) -> Row:
-    colour, shape, hatch = BADGES[id]
-    letter = said.say("letter", id)
-    return {"name": said.say("faction", id), "letter": letter, "colour": colour, "shape": shape, "hatch": hatch}
 
 
 def _goods(goods: Goods) -> Row:

@@ -148,7 +148,7 @@ declare(
     hold_cargo=public(),  # on each hull space
     hold_coins=public(),
     dock=public(),  # cargo
-    chest=seen_if(_sees_end),
+    chest=seen_if(_sees_end, pool="~chest"),  # whoever counts along knows it, so it is dealt to itself
     shown=public(),  # 1 when chests are opened at the end
     markers=public(),  # in the supply
     hand=owner(pool="~crew"),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from quarterdeck.games.dead_reckoning import catalog, previews, prompts, why, wording
 from quarterdeck.games.dead_reckoning.actions.setup import blank_table
 from quarterdeck.games.dead_reckoning.census import census
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
 from quarterdeck.games.dead_reckoning.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
-from quarterdeck.kernel.game import Context, Game, OptionSpec, Setting
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
 
 
 class DeadReckoning(Game):
@@ -20,6 +23,7 @@ class DeadReckoning(Game):
         super().__init__("dead_reckoning", [2, 3, 4], FLOW)
         self.options = [OptionSpec("bonus", ["yes", "no"])]
         self.package = "quarterdeck.games.dead_reckoning"
+        self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)
@@ -52,8 +56,38 @@ class DeadReckoning(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
+    def key(self, prompt: str, value: Value) -> str:
+        return prompts.key(prompt, value)
+
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        return prompts.targets(prompt, value)
+
+    def label(self, prompt: str, value: Value) -> Label:
+        return prompts.label(prompt, value)
+
+    def question(self, ask: Ask[Any]) -> Label:
+        return prompts.question(ask.prompt, ask.about)
+
+    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+        return previews.note(state, seat, prompt, value)
+
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
+
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def faction(self, state: Any, seat: int) -> str:
+        return wording.faction(state, seat)
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
 
 
 GAME = DeadReckoning()

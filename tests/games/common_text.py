@@ -117,7 +117,7 @@ def check_question(game: Game, table: Table, spoken: dict[str, Text], things: It
     seat = table.waiting()[0]
     prompt, values = table.ask.prompt, table.options(seat)
     labels = [game.question(table.ask), *(game.label(prompt, value) for value in values)]
-    notes = [game.note(table.state, seat, prompt, value) for value in values]
+    notes = [game.note(table.state, table.ask, seat, value) for value in values]
     assert all(target in things for value in values for target in game.targets(prompt, value)), prompt
     for text in spoken.values():
         said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
@@ -142,5 +142,5 @@ def labelled(game: Game, table: Table, key: str, text: Text) -> tuple[str, str, 
     assert table.ask is not None
     seat, prompt = table.waiting()[0], table.ask.prompt
     value = table.options(seat)[table.keys(seat).index(key)]
-    note = text.note(game.note(table.state, seat, prompt, value))
+    note = text.note(game.note(table.state, table.ask, seat, value))
     return text.render(game.label(prompt, value)), note, game.targets(prompt, value)

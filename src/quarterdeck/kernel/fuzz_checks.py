@@ -168,7 +168,7 @@ class Checks:
             if seat == CHANCE:
                 continue
             for key, value in zip(keys, self.table.options(seat), strict=True):
-                self.game.note(self.table.state, seat, ask.prompt, value)
+                self.game.note(self.table.state, ask, seat, value)
                 name = f"{ask.prompt} {key}"
                 if name in self.labelled:
                     continue
@@ -354,16 +354,22 @@ class Checks:
             self._same_question("redeal", run, [seat], f"with what seat {seat + 1} cannot see redealt,")
             if seat in self.now.waiting and self._notes(self.table.state, seat) != self._notes(run.ctx.state, seat):
                 raise Found("redeal", f"{self.now.prompt}: the notes tell seat {seat + 1} what is hidden from it")
+            if self._insights(self.table.state, seat) != self._insights(run.ctx.state, seat):
+                raise Found("redeal", f"the insights tell seat {seat + 1} what is hidden from it")
             self._same_census(run.ctx.state, " in a redealt world")
             if seat in self.now.waiting:
                 self._redeal_before_the_rule(seat)
 
     def _notes(self, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:
         """What is said after the seat's options in a position."""
-        labels = [
-            label for value in self.table.options(seat) for label in self.game.note(state, seat, self.now.prompt, value)
-        ]
+        ask = self.table.ask
+        assert ask is not None
+        labels = [label for value in ask.options_for(seat) for label in self.game.note(state, ask, seat, value)]
         return [(label.message, label.args) for label in labels]
+
+    def _insights(self, state: Any, seat: int) -> list[tuple[str, str, dict[str, int | str]]]:
+        """What follows for a seat from a position."""
+        return [(one.about, one.kind, one.args) for one in self.game.insights(state, seat)]
 
     def _redeal_before_the_rule(self, seat: int) -> None:
         """The same with the rule under way played again in the redealt world, where nobody else had a say in it.

@@ -70,7 +70,8 @@ class Run:
 
 
 def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
-    """Plays on at random until the game is over or `most` decisions were made; how many the seats made."""
+    """Plays on at random until the game is over or `most` decisions were made; how many the seats made. As at a
+    table, a question with one option counts only where it is always put."""
     decisions = 0
     ask = run.ask
     unit = chance.unit
@@ -88,6 +89,8 @@ def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
                     decisions += 1
                 run.send(options[int(unit() * count)])
             else:
+                if ask.always:
+                    decisions += 1
                 run.send(options[0])
         ask = run.ask
     return decisions

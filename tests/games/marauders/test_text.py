@@ -26,6 +26,7 @@ from quarterdeck.games.marauders.components import (
 )
 from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
@@ -69,6 +70,7 @@ DECLINED: dict[str, Value] = {
 YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
 WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
 ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
 MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
@@ -212,7 +214,7 @@ def questions() -> list[Label]:
         if prompt == "npc.to":
             samples["npc"] = [*range(len(NPCS))]
         found.extend(prompts.question(prompt, about) for about in sampled(named, samples))
-    return found
+    return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -228,6 +230,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
     "mission": [*MISSIONS],
     "modification": [*MODIFICATIONS],
+    "motive": [*MOTIVES],
     "nation": [*range(len(NATIONS))],
     "npc": [*range(len(NPCS))],
     "npc_captain": [*NPC_CAPTAINS],
@@ -294,6 +297,7 @@ def test_no_text_is_unused() -> None:
     other = {f"faction-{side}" for side in SEATS} | {f"source-{source}" for source in GLORY_SOURCES}
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
+    other |= {message_id("motive", motive) for motive in MOTIVES}
     other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
     check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 
@@ -340,7 +344,9 @@ def test_a_move_tells_what_waits_there() -> None:
     game = p.npc("john_benbow", "nassau").play(0)
     said, note, targets = said_of(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
     assert said_of(game, "move port_royal")[1] == "port closed to you"
     assert said_of(game, "move tortuga")[1] == "in demand: rum"
 
@@ -348,8 +354,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert said_of(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
-    assert said_of(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+    assert said_of(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert said_of(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:
@@ -416,7 +422,7 @@ def test_every_target_is_explained() -> None:
 
 def test_every_question_of_the_rules_has_its_words() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
-    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
 

@@ -1,0 +1,30 @@
+"""How far it is from zone to zone, and which way avoids those who hunt the captain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.marauders.components import ZONES
+
+NEIGHBOURS: Final[list[list[int]]] = [sorted(zone.adjacent.values()) for zone in ZONES]
+
+
+def moves_from(start: int, tolls: list[int]) -> list[int]:
+    """The moves to every zone; entering a zone with a toll counts so much more."""
+    best = [99] * len(NEIGHBOURS)
+    best[start] = 0
+    reached = [start]
+    while reached:
+        found: list[int] = []
+        for zone in reached:
+            for other in NEIGHBOURS[zone]:
+                cost = best[zone] + 1 + tolls[other]
+                if cost < best[other]:
+                    best[other] = cost
+                    found.append(other)
+        reached = found
+    return best
+
+
+MOVES: Final[list[list[int]]] = [moves_from(zone, [0] * len(NEIGHBOURS)) for zone in range(len(NEIGHBOURS))]
+"""From each zone to each, without any danger."""

@@ -68,8 +68,8 @@ class DeadReckoning(Game):
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
-        return previews.note(state, seat, prompt, value)
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, seat, ask.prompt, value)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS

@@ -12,10 +12,11 @@ from quarterdeck.games.dead_reckoning.components import BUILDINGS, CARDS, UNITS,
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of, quantity
 from quarterdeck.games.dead_reckoning.effects import Scene
 from quarterdeck.games.dead_reckoning.islands import is_island, markers_of, pirates_at, production, walls
+from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, LINES, SAIL, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.prompts import word_of
 from quarterdeck.games.dead_reckoning.ships import free_cannons, hull_at, ship_sails
-from quarterdeck.games.dead_reckoning.state import ATTACKER, NOBODY, State
+from quarterdeck.games.dead_reckoning.state import ATTACKER, BUILDING_BATTLE, DEFENDER, MERCHANT_BATTLE, NOBODY, State
 from quarterdeck.games.dead_reckoning.wording import level_id
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.game import Label
@@ -53,17 +54,44 @@ def _worded(state: State, seat: int, value: tuple[Part, ...]) -> list[Label]:
     if word in ("buy", "trade"):
         return card_face(state, card_here(state, seat))
     if word == "storm":
-        here = state.spaces[state.players[seat].place]
-        return [_count("note-markers", sum(BUILDINGS[kind].markers for kind in walls(here)))]
+        markers = wall_markers(state, state.players[seat].place)
+        return [_count("note-markers", markers), _odds(free_cannons(state, state.players[seat]), markers)]
     if word == "challenge":
         return ship_of(state, int(value[1]))
-    if word == "fire":
-        return [_count("note-markers", int(value[1]) + extra_markers(state, state.fight(), ATTACKER))]
-    return []
+    return fire(state, int(value[1])) if word == "fire" else []
 
 
 def _count(message: str, number: int) -> Label:
     return Label(message, {"number": number})
+
+
+# Battles
+
+
+def fire(state: State, cannons: int) -> list[Label]:
+    """The markers that so many cannons come to, and the odds against what can be seen of the other side."""
+    battle = state.fight()
+    markers = cannons + extra_markers(state, battle, ATTACKER)
+    found = [_count("note-markers", markers)]
+    if battle.kind == MERCHANT_BATTLE:
+        return [*found, _odds(markers, CARDS[battle.card].markers)]
+    extra = extra_markers(state, battle, DEFENDER)
+    if battle.kind == BUILDING_BATTLE:
+        return [*found, _odds(markers, wall_markers(state, battle.space) + extra)]
+    seen = free_cannons(state, state.players[battle.seat_of(DEFENDER)]) + extra
+    return [*found, _count("note-odds-seen", win_percent(markers, seen))]
+
+
+def wall_markers(state: State, space: int) -> int:
+    """(DR-BBLD-05)"""
+    return sum(BUILDINGS[kind].markers for kind in walls(state.spaces[space]))
+
+
+def _odds(attack: int, defence: int) -> Label:
+    return _count("note-odds", win_percent(attack, defence))
+
+
+# Crew cards
 
 
 def shown(state: State, card: int) -> list[Label]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.dead_reckoning import catalog, previews, prompts, why, wording
+from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, why, wording
 from quarterdeck.games.dead_reckoning.actions.setup import blank_table
 from quarterdeck.games.dead_reckoning.census import census
 from quarterdeck.games.dead_reckoning.events import EVENTS
@@ -13,7 +13,7 @@ from quarterdeck.games.dead_reckoning.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
 
 
 class DeadReckoning(Game):
@@ -70,6 +70,9 @@ class DeadReckoning(Game):
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         return previews.note(state, seat, ask.prompt, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights.insights(state, seat)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS

@@ -27,3 +27,5 @@ note-fitting = { $icons }
 note-left = noch { $number }
 note-covers = verdeckt: { $icons }
 note-influence = Marker dort: { $number }
+note-odds = gewinnt zu etwa { $number } %
+note-odds-seen = gegen das, was zu sehen ist: gewinnt zu etwa { $number } %

@@ -33,3 +33,5 @@ note-fitting = { $icons }
 note-left = { $number } left
 note-covers = covers: { $icons }
 note-influence = markers there: { $number }
+note-odds = wins in about { $number } %
+note-odds-seen = against what is seen: wins in about { $number } %

@@ -9,7 +9,13 @@ from quarterdeck.games.dead_reckoning.actions.achievements import check_permanen
 from quarterdeck.games.dead_reckoning.actions.markers import has_marker, take_marker
 from quarterdeck.games.dead_reckoning.crews import quantity, unused
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, can_pay
-from quarterdeck.games.dead_reckoning.islands import blockaded, empty_slots, is_island, rightful, walled
+from quarterdeck.games.dead_reckoning.islands import (
+    empty_slots,
+    hostile,
+    is_island,
+    keeps_markers_off,
+    rightful,
+)
 from quarterdeck.games.dead_reckoning.pieces import ACTION
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
@@ -50,11 +56,10 @@ def add_permanent(t: Turn, seat: int, space: int) -> None:
 
 
 def reachable(state: State, seat: int, ignore_forts: bool) -> bool:
-    """The ship is at an island where nothing keeps the player from placing. (DR-INFL-01, DR-BUILD-08, DR-PIRATE-13)"""
+    """The ship is at an island where nothing keeps the player from placing. (DR-INFL-01, DR-BUILD-08, DR-PIRATE-13,
+    DS-COOP-12)"""
     space = state.players[seat].place
-    if not is_island(state, space) or blockaded(state, seat, space):
-        return False
-    return ignore_forts or not walled(state, seat, space)
+    return is_island(state, space) and not keeps_markers_off(state, seat, space, ignore_forts)
 
 
 def price(state: State, seat: int, rival: int) -> int:
@@ -68,6 +73,11 @@ def rivals_there(state: State, seat: int) -> list[int]:
     """Whose slot markers lie on the ship's island, besides the own."""
     slots = state.spaces[state.players[seat].place].slots
     return [rival for rival in range(len(state.players)) if rival != seat and rival in slots]
+
+
+def enemies_there(state: State, seat: int) -> list[int]:
+    """Those of them who are no teammate."""
+    return [rival for rival in rivals_there(state, seat) if hostile(state, seat, rival)]
 
 
 def replaceable(state: State, seat: int, left: int) -> list[int]:
@@ -187,11 +197,11 @@ POSSIBLE.add("place_permanent", can_place_permanent)
 
 
 async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Up to so many enemy markers go back to their owners. (DR-ADV-18, DR-RUL-62)"""
+    """Up to so many enemy markers go back to their owners. (DR-ADV-18, DR-RUL-62, DS-COOP-11)"""
     space = t.state.players[scene.seat].place
     part = t.state.spaces[space]
     for done in range(effect.int_of("n")):
-        rivals = rivals_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
+        rivals = enemies_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
         if not rivals:
             return
         rival = await choose(scene.seat, "influence.remove", rivals if done == 0 else [*rivals, PASS], (space,))
@@ -204,7 +214,7 @@ async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 def can_remove(state: State, scene: Scene, effect: Effect) -> bool:
-    return reachable(state, scene.seat, False) and bool(rivals_there(state, scene.seat))
+    return reachable(state, scene.seat, False) and bool(enemies_there(state, scene.seat))
 
 
 VERBS.add("remove_influence", remove_influence)

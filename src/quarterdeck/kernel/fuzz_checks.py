@@ -18,7 +18,7 @@ from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
 from quarterdeck.kernel.run import CONCEDE, Run
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Refused, Table, send_answers
+from quarterdeck.kernel.table import Refused, Table, asks_the_same
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
@@ -388,7 +388,8 @@ class Checks:
         run = Run(self.game, state)
         run.ctx.events = []
         run.begin()
-        send_answers(run, table.journal, point.at)
+        if not asks_the_same(run, table.journal, point.at):
+            return
         ask, asked = run.ask, table.ask
         if ask is None or asked is None or ask.prompt != asked.prompt or ask.seats() != asked.seats():
             return

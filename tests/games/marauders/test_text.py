@@ -211,7 +211,6 @@ def questions() -> list[Label]:
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
             found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
-    found += [prompts.question(prompt, ("secret",)) for prompt in GAME.orders]
     return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 

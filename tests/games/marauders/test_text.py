@@ -247,7 +247,15 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "zone": [*range(len(ZONES))],
 }
 
-SIDED = ["combat.begins", "combat.won", "contest.rolled", "crew.lost", "volley.located", "combat.declared"]
+SIDED = [
+    "combat.begins",
+    "combat.won",
+    "contest.rolled",
+    "contest.won",
+    "crew.lost",
+    "volley.located",
+    "combat.declared",
+]
 
 
 def stories() -> list[Label]:

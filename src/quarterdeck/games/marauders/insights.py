@@ -29,11 +29,13 @@ from quarterdeck.games.marauders.actions.testing import sure_successes
 from quarterdeck.games.marauders.actions.trade import offer_size, price_of, sale_price
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, SKILLS
+from quarterdeck.games.marauders.pieces import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
 from quarterdeck.games.marauders.ships import (
     damage,
     dice_of,
     is_hostile,
+    maneuverability,
+    maximum,
     motive,
     npc_in_play,
     stash_allowed,
@@ -46,11 +48,25 @@ Args = dict[str, int | str]
 
 def insights(state: State, seat: int) -> list[Insight]:
     """Everything that this viewer should not have to work out; -1 watches."""
-    found = hunts(state)
+    found = ships(state) + hunts(state)
     if seat >= 0 and state.players[seat].captain:
         found += dangers(state, state.players[seat])
         found += port(state, seat)
     return found + fight(state) + raid(state)
+
+
+# Ships
+
+
+def ships(state: State) -> list[Insight]:
+    """The highest that each area of a captain's ship can be, and how it handles. (MM-RUL-29, MM-SHIP-07)"""
+    found: list[Insight] = []
+    for player in state.players:
+        if player.ship:
+            args: Args = {area: maximum(state, player.seat, at) for at, area in enumerate(AREAS)}
+            args["maneuverability"] = maneuverability(state, player.seat)
+            found.append(Insight(f"seat:{player.seat + 1}", "ship.values", args))
+    return found
 
 
 # Hunting

@@ -23,10 +23,11 @@ from quarterdeck.games.marauders.actions.shipyard import (
 )
 from quarterdeck.games.marauders.actions.sides import BOARD, FLEE, cannons, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
-from quarterdeck.games.marauders.components import NPCS, PRICES, WEAPONS, ZONES
+from quarterdeck.games.marauders.components import GLORY, NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
 from quarterdeck.games.marauders.hunting import lookouts
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
+from quarterdeck.games.marauders.prompts import WINDOW
 from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.ask import NOTHING, Value
@@ -42,6 +43,8 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
         if prompt == "port.act":
             return [_gold(rumor_price(state, seat))] if value == (RUMOR,) else []
         return _order(state, seat, value) if prompt == "yard.act" else []
+    if prompt.startswith(WINDOW) and value == NOTHING:
+        return _fits_none(player, prompt.removeprefix(WINDOW))
     if not isinstance(value, str) or value == NOTHING:
         return []
     if prompt == "combat.declare":
@@ -51,6 +54,12 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     if prompt == "buy.good" and not value.startswith(DROP):
         return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0)})]
     return []
+
+
+def _fits_none(player: Player, window: str) -> list[Label]:
+    """Why somebody is asked who has nothing to play. (MM-GLORY-05)"""
+    fits = any(GLORY[card].window == window for card in player.hand)
+    return [] if fits else [Label("note-no-card")]
 
 
 def _gold(number: int) -> Label:

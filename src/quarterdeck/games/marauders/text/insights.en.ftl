@@ -1,8 +1,10 @@
 # What follows from the position: dangers, odds, prices.
 
-insight-hunt-prey = Hunts { $seat } next, in { $zone }, when an event card moves it. Reason: { $motive }.
-insight-hunt-perhaps = May hunt { $seat } next, in { $zone }, when an event card moves it; of several it takes the one most wanted. Reason: { $motive }.
-insight-hunt-none = Nobody in reach to hunt: it sails where the event card says.
+insight-ship-values = Undamaged: hull { $hull }, cargo { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; maneuverability { $maneuverability }.
+
+insight-hunt-prey = Next prey: { $seat } in { $zone }. Reason: { $motive }.
+insight-hunt-perhaps = Possible prey: { $seat } in { $zone }. Reason: { $motive }.
+insight-hunt-none = No prey in reach.
 
 insight-danger-here = { $npc } is here and may find you at the start of your turn: { $dice ->
     [one] 1 die
@@ -13,7 +15,7 @@ insight-danger-waits = { $npc } waits outside and may find you when you leave th
    *[other] { $dice } dice
 }, { $percent } %. Reason: { $motive }.
 insight-danger-held = { $npc } is here, but other ships keep it busy. It hunts you, reason: { $motive }.
-insight-danger-near = { $npc } is in the next zone and comes for you when an event card moves it, unless it wants somebody else more. Reason: { $motive }.
+insight-danger-near = { $npc } is one zone away and may come for you with the next event card. Reason: { $motive }.
 insight-danger-far = { $npc } is far off, but would hunt you. Reason: { $motive }.
 insight-danger-none = Nobody on the chart hunts you.
 

@@ -43,7 +43,7 @@ def test_against_a_bot_to_the_end(browser: Any, table: LiveServer) -> None:
         wrong += checked(ann, "marauders-port")
         by_key(ann, "done")
         until(ann, "turn.act")
-        if "leave" in ann.keys():
+        if "leave" in ann.keys():  # noqa: SIM118
             ann.choose("leave")
             until(ann, "turn.act")
             ann.point(next(option["targets"][0] for option in sails(ann)))

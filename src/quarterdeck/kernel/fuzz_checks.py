@@ -13,6 +13,7 @@ from typing import Any, Final
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.differences import difference, typed_difference
+from quarterdeck.kernel.fuzz_told import insights, notes
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
 from quarterdeck.kernel.run import CONCEDE, Run
@@ -352,24 +353,15 @@ class Checks:
             if mine != theirs:
                 raise Found("redeal", f"seat {seat + 1} sees what is hidden from it: {difference(mine, theirs)}")
             self._same_question("redeal", run, [seat], f"with what seat {seat + 1} cannot see redealt,")
-            if seat in self.now.waiting and self._notes(self.table.state, seat) != self._notes(run.ctx.state, seat):
+            if seat in self.now.waiting and notes(self.table, self.table.state, seat) != notes(
+                self.table, run.ctx.state, seat
+            ):
                 raise Found("redeal", f"{self.now.prompt}: the notes tell seat {seat + 1} what is hidden from it")
-            if self._insights(self.table.state, seat) != self._insights(run.ctx.state, seat):
+            if insights(self.game, self.table.state, seat) != insights(self.game, run.ctx.state, seat):
                 raise Found("redeal", f"the insights tell seat {seat + 1} what is hidden from it")
             self._same_census(run.ctx.state, " in a redealt world")
             if seat in self.now.waiting:
                 self._redeal_before_the_rule(seat)
-
-    def _notes(self, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:
-        """What is said after the seat's options in a position."""
-        labels = [
-            label for value in self.table.options(seat) for label in self.game.note(state, seat, self.now.prompt, value)
-        ]
-        return [(label.message, label.args) for label in labels]
-
-    def _insights(self, state: Any, seat: int) -> list[tuple[str, str, dict[str, int | str]]]:
-        """What follows for a seat from a position."""
-        return [(one.about, one.kind, one.args) for one in self.game.insights(state, seat)]
 
     def _redeal_before_the_rule(self, seat: int) -> None:
         """The same with the rule under way played again in the redealt world, where nobody else had a say in it.

@@ -295,6 +295,7 @@ class State(KernelState):
     combats: list[Combat]
     raid: Raid | None
     resolving: list[str]
+    played: list[str]
     volley: list[int]
     event: str
     event_nation: int
@@ -359,6 +360,7 @@ class State(KernelState):
         new.after_hunt = self.after_hunt
         new.combats = [combat.copy() for combat in self.combats]
         new.resolving = self.resolving.copy()
+        new.played = self.played.copy()
         new.volley = self.volley.copy()
         new.raid = None if self.raid is None else self.raid.copy()
         new.event = self.event
@@ -443,6 +445,7 @@ declare(
     combats=public(part=Combat),
     raid=public(part=Raid),
     resolving=public(),  # the rumor that is being proven
+    played=public(),  # glory cards that are being carried out
     volley=public(),  # located hits that can still be cancelled or moved
     event=public(),
     event_nation=public(),

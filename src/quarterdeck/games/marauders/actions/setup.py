@@ -98,6 +98,7 @@ def blank_table(setting: Setting) -> State:
         combats=[],
         raid=None,
         resolving=[],
+        played=[],
         volley=[],
         event=EMPTY,
         event_nation=NONE,

@@ -395,10 +395,19 @@ function together(notes: string[]): string {
   return [heads, ...common].join("; ");
 }
 
+/** So many letters of a note's part have room on the board. */
+const ROOM = 22;
+
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
 export function shortNote(note: string, printed: string): string {
   const parts = note.split("; ");
-  return parts.filter((part, at) => at === 0 || (part.length <= 22 && !(printed && part.endsWith(printed)))).join("; ");
+  return parts.filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed)))).join("; ");
+}
+
+/** As much as a card has room for: what is paid now, but not what the card itself says. */
+export function cardNote(note: string): string {
+  const [first = ""] = note.split("; ");
+  return first.length <= ROOM ? first : "";
 }
 
 /** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */

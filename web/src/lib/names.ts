@@ -1,5 +1,5 @@
 import type { Catalog } from "../boards/contract";
-import type { Seat } from "../protocol";
+import type { Rival, Seat } from "../protocol";
 import { said, say } from "./say";
 
 /** What a seat's side is called, or that of a rival without a seat. */
@@ -11,6 +11,12 @@ export function sideOf(one: Pick<Seat, "side"> | undefined, catalog: Catalog | n
 export function called(seat: Seat | undefined, catalog: Catalog | null): string {
   if (!seat) return "";
   return seat.name || sideOf(seat, catalog) || say("seatN", { n: seat.seat + 1 });
+}
+
+/** Everybody by the numbers that events use: rivals without a seat come after the seats. */
+export function everybody(seats: Seat[], rivals: Rival[]): Seat[] {
+  const more = rivals.map(({ side }, at) => ({ seat: seats.length + at, side, kind: "bot" as const, name: "", bot: "" }));
+  return [...seats, ...more.map((one) => ({ ...one, here: true, away: false }))];
 }
 
 /** The names of some seats, as a list in words. */

@@ -65,6 +65,7 @@ const WORDS = {
   village: { en: "Village", de: "Dorf" },
   city: { en: "City", de: "Stadt" },
   home: { en: "Homeward", de: "Heimfahrt" },
+  endsRound: { en: "ends the round", de: "beendet die Runde" },
   start: { en: "Start", de: "Start" },
   marketOf: { en: "market for {good}, {used} of {n} full", de: "Markt für {good}, {used} von {n} voll" },
   flagOf: { en: "flag: {what}", de: "Flagge: {what}" },

@@ -17,6 +17,7 @@ from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
 
+
 class Maracaibo(Game):
     """The game's spec."""
 
@@ -37,7 +38,7 @@ class Maracaibo(Game):
         checked = super().check(setting)
         if checked.options["story"] == CONTINUE:
             if not checked.options["archive"]:
-                raise SettingError("a campaign is continued from its archive: give option archive too")
+                raise SettingError("a campaign goes on from its archive: option archive", Label("archive-missing"))
             archive.read(checked.options["archive"])
         return checked
 

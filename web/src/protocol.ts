@@ -53,4 +53,5 @@ export type ToServer =
   | ({ type: "act" } & Schemas["ActBody"])
   | { type: "why"; id: string; key: string }
   | ({ type: "name" } & Schemas["NameBody"])
+  | ({ type: "orders"; move_id: string } & Schemas["OrdersBody"])
   | { type: "ping"; id: string };

@@ -104,6 +104,23 @@ class Label:
         self.args: dict[str, int | str] = {} if args is None else args
 
 
+class Insight:
+    """Something that follows from what a seat can see, so that nobody has to work it out.
+
+    `about` is what on the board it belongs to (as targets are named), `args` are its figures; the texts say it under
+    `insight-` and its kind.
+    """
+
+    def __init__(self, about: str, kind: str, args: dict[str, int | str] | None = None) -> None:
+        self.about = about
+        self.kind = kind
+        self.args: dict[str, int | str] = {} if args is None else args
+
+    def label(self) -> Label:
+        """What it says."""
+        return Label(message_id("insight", self.kind), dict(self.args))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
@@ -122,6 +139,9 @@ class Game:
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
         """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
+        self.orders: dict[str, Value] = {}
+        """Questions to one seat that it may answer in advance, by prompt, and with what (see `orders`). The answer is
+        one that can always be given, so that no order tells what a seat holds."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
@@ -215,13 +235,21 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
+        return []
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        """What follows from what a seat can see in this position: dangers, odds, prices. -1 is who only watches."""
         return []
 
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
         return Label("prompt", {"prompt": ask.prompt})
+
+    def occasion(self, prompt: str) -> Label:
+        """When a question comes that may be answered in advance."""
+        return Label(message_id("order", prompt))
 
     def event_names(self) -> dict[str, list[str]]:
         """For each kind of event the names of its arguments."""

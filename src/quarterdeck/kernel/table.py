@@ -6,25 +6,39 @@ cloned, taken back, saved and rebuilt after a failure.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, send_answers
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
 
 class Refused(ValueError):
-    """An answer that the table does not take; nothing has changed. `clause` names the rule if known."""
+    """An answer that the table does not take; nothing has changed. `clause` names the rule if known, `said` the text
+    that tells it to a viewer."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    def __init__(self, message: str, clause: str = "", said: str = "") -> None:
         super().__init__(message)
         self.clause = clause
+        self.said = said
+
+
+WHY_BARRED: Final[dict[str, str]] = {
+    "undo-nothing": "you have not answered anything yet",
+    "undo-chance": "chance came after it",
+    "undo-other": "another player decided after it",
+    "undo-reveal": "it has shown something",
+    "undo-together": "all answered it at the same time, and all answers are in",
+    "undo-answered": "another player has answered the present question already",
+}
+"""Why a seat cannot take its last answer back: the text that says so, and the same in plain English."""
 
 
 class RuleFailure(Exception):
@@ -51,7 +65,7 @@ class Table(Run):
     `version` grows with every change; an answer may say which version it was given for. `asked` is the
     version at which the present question was put: seats that answer at the same time do not make each other's
     answers stale. `whole`: the journal goes back to the first answer. What `pack` has packed stands in `journal` as a
-    placeholder; `answers` has it.
+    placeholder; `answers` has it. `together`: the answers that several seats sealed last.
     """
 
     def __init__(
@@ -74,8 +88,10 @@ class Table(Run):
         self.checkpoints: list[Checkpoint] = []
         self.undone: list[Entry] = []
         self.sealed: dict[int, Any] = {}
+        self.orders = Orders()
         self.chances = 0 if start is None else start.chances
         self.barrier = 0
+        self.together = range(0)
         self.decider = SEVERAL
         self.version = 0
         self.asked = 0
@@ -212,12 +228,13 @@ class Table(Run):
         if not self.game.may_concede(self.ctx.state, seat):
             raise Refused("conceding is not allowed in this game now")
         before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, self.sealed
+        orders = self.orders.copy()
         self.sealed = {}
         try:
             self._give_up(seat)
             self._settle()
         except Exception as failure:
-            self._restore(before, barrier, decider, sealed)
+            self._restore(before, barrier, decider, sealed, orders)
             raise RuleFailure(f"the rules failed on conceding: {failure!r}") from failure
         self.undone = []
         self._moved_on()
@@ -238,20 +255,21 @@ class Table(Run):
 
     def _accept(self, seat: int, value: Any, index: int = -1) -> None:
         before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, dict(self.sealed)
+        orders = self.orders.copy()
         try:
             self._take(seat, value, False, index)
             self._settle()
         except Exception as failure:
-            self._restore(before, barrier, decider, sealed)
+            self._restore(before, barrier, decider, sealed, orders)
             raise RuleFailure(f"the rules failed on this answer: {failure!r}") from failure
         if len(self.journal) > before:
             self._moved_on()
         else:
             self.version += 1
 
-    def _restore(self, at: int, barrier: int, decider: int, sealed: dict[int, Any]) -> None:
+    def _restore(self, at: int, barrier: int, decider: int, sealed: dict[int, Any], orders: Orders) -> None:
         """The table as it stood before an answer on which the rules failed."""
-        self.barrier, self.decider, self.sealed = barrier, decider, sealed
+        self.barrier, self.decider, self.sealed, self.orders = barrier, decider, sealed, orders
         self._rebuild(at)
 
     def _note_reveal(self) -> None:
@@ -305,7 +323,9 @@ class Table(Run):
         self.sealed = {}
         for who, sealed in zip(ask.seats(), answers, strict=True):
             self._note(Entry(who, ask.prompt, sealed, False))
-        self.barrier = len(self.journal)
+        if len(answers) > 1:
+            self.barrier = len(self.journal)
+            self.together = range(self.barrier - len(answers), self.barrier)
         self.send(answers)
 
     def _note(self, entry: Entry) -> None:
@@ -319,9 +339,12 @@ class Table(Run):
             self.barrier = len(self.journal) - 1
 
     def _settle(self) -> None:
-        """Answers what needs nobody: chance where a dealer sits, and choices of one."""
-        while self.ask is not None and self._settled_one(self.ask):
-            pass
+        """Answers what needs nobody: chance where a dealer sits, choices of one, and what was answered in advance."""
+        while self.ask is not None:
+            if self.orders.held:
+                self.orders.turn_of(self.game.active(self.ctx.state))
+            if not self._settled_one(self.ask):
+                return
 
     def _settled_one(self, ask: Ask[Any]) -> bool:
         if ask.seat == SEVERAL:
@@ -338,7 +361,19 @@ class Table(Run):
         if len(options) == 1 and ask.seat != CHANCE and not ask.always:
             self._take(ask.seat, options[0], True)
             return True
+        if self.orders.covers(ask.seat, ask.prompt) and self.game.orders[ask.prompt] in options:
+            self._note_reveal()  # what has come to light before the answer does not stand in the way of taking it back
+            self._take(ask.seat, self.game.orders[ask.prompt], False)
+            return True
         return False
+
+    def order(self, seat: int, orders: dict[str, str]) -> None:
+        """From now on these questions are answered for the seat, each until ALWAYS or TURN (see `orders`); what is
+        asked already waits for it. Raises Refused where a question cannot be answered in advance."""
+        for prompt, until in orders.items():
+            if prompt not in self.game.orders or until not in (ALWAYS, TURN):
+                raise Refused(f"{prompt} cannot be answered in advance until {until}")
+        self.orders.give(seat, orders, self.game.active(self.ctx.state))
 
     def rule_starts(self) -> None:
         self.checkpoints.append(Checkpoint(self.ctx.state.copy(), len(self.journal), self.chances))
@@ -366,11 +401,29 @@ class Table(Run):
             return
         at = self._last_own(seat)
         if at < 0:
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         self.undone.append(self.journal[at])
         self._rebuild(at)
         self.version += 1
         self.asked = self.version
+
+    def _barred(self, seat: int) -> Refused:
+        """Why the seat's last answer cannot be taken back."""
+        said = "undo-answered" if self.sealed else self._came_after(seat)
+        return Refused(f"nothing can be taken back: {WHY_BARRED[said]}", said=said)
+
+    def _came_after(self, seat: int) -> str:
+        """What stands between the seat's last answer and now."""
+        said = "undo-reveal"
+        for at in range(len(self.journal) - 1, self.past.entries - 1, -1):
+            entry = self.journal[at]
+            if entry.seat == seat and not entry.auto:
+                return "undo-together" if at in self.together else said
+            if entry.seat == CHANCE:
+                said = "undo-chance"
+            elif not entry.auto:
+                said = "undo-other"
+        return "undo-other" if self.past.entries or not self.whole else "undo-nothing"
 
     def redo(self, seat: int) -> None:
         """Gives the answer again that was taken back last."""
@@ -382,7 +435,7 @@ class Table(Run):
     def restart_turn(self, seat: int) -> None:
         """Takes back everything that the seat may take back."""
         if not self.can_undo(seat):
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         while self.can_undo(seat):
             self.undo(seat)
 
@@ -445,20 +498,3 @@ class Table(Run):
         run = self.branch()
         redeal(run.ctx.state, seat, chance)
         return run
-
-
-def send_answers(run: Run, journal: list[Entry], start: int) -> None:
-    """Sends the journal's answers from `start` on into a run that stands there."""
-    at = start
-    while at < len(journal):
-        ask = run.ask
-        if journal[at].prompt == CONCEDE:
-            run.give_up(journal[at].seat)
-            at += 1
-        elif isinstance(ask, AskSeveral):
-            count = len(ask.who)
-            run.send([entry.value for entry in journal[at : at + count]])
-            at += count
-        else:
-            run.send(journal[at].value)
-            at += 1

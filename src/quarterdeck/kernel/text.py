@@ -17,6 +17,7 @@ How a Label's arguments become words:
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -45,9 +46,12 @@ class Text:
         self.spoken: Callable[[str, int], int | str] = lambda kind, value: value
         self._missing: dict[str, bool] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._ids: dict[str, bool] = {}
         for folder in folders:
             for path in files_of(folder, lang):
-                self._bundle.add_resource(_parsed(path), allow_overrides=True)
+                parsed = _parsed(path)
+                self._bundle.add_resource(parsed, allow_overrides=True)
+                self._ids |= {entry.id.name: True for entry in parsed.body if isinstance(entry, ast.Message)}
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -81,13 +85,10 @@ class Text:
             return self._format(message, {})
         return self.names.get(message, id)
 
-    def described(self, beginning: str) -> dict[str, str]:
-        """The components whose name begins so, each with the text `kind-id-text` that tells what it does."""
-        found: dict[str, str] = {}
-        for message, name in self.names.items():
-            if name.lower().startswith(beginning.lower()) and self.has(f"{message}-text"):
-                found[name] = self._format(f"{message}-text", {})
-        return found
+    def explained(self) -> dict[str, str]:
+        """The messages that name something which a text `kind-id-text` explains, each with the name."""
+        own = {id: self._format(id, {}) for id in self._ids if f"{id}-text" in self._ids}
+        return own | {id: name for id, name in self.names.items() if self.has(f"{id}-text")}
 
     def side(self, seat: int) -> str:
         """What the side of this seat is called."""
@@ -138,6 +139,12 @@ class Text:
         if errors:
             self._missing[message] = True
         return str(said)
+
+
+def has_words(said: str, wanted: str) -> bool:
+    """Whether a text has a word for each that is wanted, or one that begins so."""
+    words, parts = (re.findall(r"\w+", each.lower()) for each in (said, wanted))
+    return bool(parts) and all(any(word.startswith(part) for word in words) for part in parts)
 
 
 @cache

@@ -358,7 +358,7 @@ def test_whole_games_are_told_in_words(players: int, story: str) -> None:
         seat = table.waiting()[0]
         prompt, options = table.ask.prompt, table.options(seat)
         labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in options)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in options]
+        notes = [GAME.note(table.state, table.ask, seat, value) for value in options]
         for lang, text in spoken.items():
             said = [text.render(label) for label in labels]
             assert not any(RAW.search(line) for line in [*said, *(text.note(note) for note in notes)]), said
@@ -396,7 +396,7 @@ def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     assert game.table.ask is not None
     seat, prompt = game.table.waiting()[0], game.prompt
     value = next(value for value in game.table.options(seat) if GAME.key(prompt, value) == key)
-    note = text.note(GAME.note(game.state, seat, prompt, value))
+    note = text.note(GAME.note(game.state, game.table.ask, seat, value))
     return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
 
 

@@ -28,6 +28,7 @@ from quarterdeck.games.marauders.components import (
 )
 from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
@@ -62,6 +63,7 @@ DECLINED: dict[str, Value] = {
 YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
 WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
 ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
 MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
@@ -209,7 +211,7 @@ def questions() -> list[Label]:
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
             found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
-    return found
+    return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -225,6 +227,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
     "mission": [*MISSIONS],
     "modification": [*MODIFICATIONS],
+    "motive": [*MOTIVES],
     "nation": [*range(len(NATIONS))],
     "npc": [*range(len(NPCS))],
     "npc_captain": [*NPC_CAPTAINS],
@@ -307,6 +310,7 @@ def test_no_text_is_unused() -> None:
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
     other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
+    other |= {message_id("motive", motive) for motive in MOTIVES}
     unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
     assert (unused, missing) == ([], [])
@@ -364,7 +368,7 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
         seat = table.waiting()[0]
         prompt, values = table.ask.prompt, table.options(seat)
         labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in values)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in values]
+        notes = [GAME.note(table.state, table.ask, seat, value) for value in values]
         assert all(target in things for value in values for target in GAME.targets(prompt, value))
         for text in spoken.values():
             said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
@@ -390,7 +394,7 @@ def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
     value = table.options(seat)[table.keys(seat).index(key)]
     text = texts(2)["en"]
     prompt = table.ask.prompt
-    note = text.note(GAME.note(table.state, seat, prompt, value))
+    note = text.note(GAME.note(table.state, table.ask, seat, value))
     return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
 
 
@@ -399,7 +403,9 @@ def test_a_move_tells_what_waits_there() -> None:
     game = p.npc("john_benbow", "nassau").play(0)
     said, note, targets = labelled(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
     assert labelled(game, "move port_royal")[1] == "port closed to you"
     assert labelled(game, "move tortuga")[1] == "in demand: rum"
 
@@ -407,8 +413,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
-    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:
@@ -475,7 +481,7 @@ def test_every_target_is_explained() -> None:
 
 def test_every_question_of_the_rules_has_its_words() -> None:
     said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
-    found = re.findall(r'(?:choose|choose_always|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
+    found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
 

@@ -50,6 +50,13 @@ export interface Badge {
   [more: string]: unknown;
 }
 
+/** A question that a seat may answer in advance: the answer's key, and when the question comes. */
+export interface Order {
+  prompt: string;
+  key: string;
+  text: Text;
+}
+
 /**
  * A game's components: `things` by the same names that targets have (`card:navigator`, `slot:bluefin_sail_1`), the
  * sides in `factions` (their marks are used wherever the shell shows a seat), and whatever the board needs besides.
@@ -60,6 +67,8 @@ export interface Catalog {
   factions?: Record<string, Badge>;
   /** What the fields of the view are called, where the game's texts name them (`field-...`). */
   fields?: Record<string, Text>;
+  /** What may be answered in advance; the shell sees to it. */
+  orders?: Order[];
   [more: string]: unknown;
 }
 

@@ -333,3 +333,8 @@ def question(prompt: str, about: tuple[int | str, ...]) -> Label:
     if prompt == "use.thing":
         args["help"] = about[0]
     return Label(message, args)
+
+
+def occasion(prompt: str) -> Label:
+    """When a window opens for which a player may have passed in advance. (MM-RUL-107)"""
+    return Label("order-window", {"when": prompt.removeprefix(WINDOW)})

@@ -204,21 +204,38 @@ declare(
 
 @dataclass(slots=True)
 class Combat:
-    """A combat under way: `sides` attacker first; `stage`: ship or crew."""
+    """A combat under way: `sides` attacker first; `stage`: ship or crew; `then`: the phase that follows it.
+
+    Once it is decided: `winner`, 0 attacker, 1 defender, NONE nobody, and by what (`how`).
+    """
 
     sides: list[Side]
     round: int
     stage: str
+    then: str
+    winner: int
+    how: str
 
     def copy(self) -> Combat:
         new = Combat.__new__(Combat)
         new.sides = [side.copy() for side in self.sides]
         new.round = self.round
         new.stage = self.stage
+        new.then = self.then
+        new.winner = self.winner
+        new.how = self.how
         return new
 
 
-declare(Combat, sides=public(part=Side), round=public(), stage=public())
+declare(
+    Combat,
+    sides=public(part=Side),
+    round=public(),
+    stage=public(),
+    then=public(),
+    winner=public(),
+    how=public(),
+)
 
 
 @dataclass(slots=True)
@@ -269,6 +286,9 @@ class State(KernelState):
     tried: list[str]
     passes: list[str]
     purse: str
+    finders: list[int]
+    found_in: int
+    after_hunt: str
     combats: list[Combat]
     raid: Raid | None
     resolving: list[str]
@@ -331,6 +351,9 @@ class State(KernelState):
         new.tried = self.tried.copy()
         new.passes = self.passes.copy()
         new.purse = self.purse
+        new.finders = self.finders.copy()
+        new.found_in = self.found_in
+        new.after_hunt = self.after_hunt
         new.combats = [combat.copy() for combat in self.combats]
         new.resolving = self.resolving.copy()
         new.volley = self.volley.copy()
@@ -411,6 +434,9 @@ declare(
     tried=public(),  # missions and gates tried in this turn
     passes=public(),  # cards that let the player on turn into illegal ports
     purse=public(),  # what is paid from first in the home port
+    finders=public(),  # NPC ships that have found the player on turn and will attack him
+    found_in=public(),  # the zone where they did
+    after_hunt=public(),  # the phase that follows their attacks
     combats=public(part=Combat),
     raid=public(part=Raid),
     resolving=public(),  # the rumor that is being proven

@@ -81,8 +81,6 @@ def _told_sides(kind: str, args: dict[str, int | str]) -> None:
         return
     if kind.startswith("npc."):
         args["npc"] = _npc_id(args["npc"])
-        if args.get("seat") == NONE:
-            del args["seat"]
         return
     for seat, npc in (("seat", "npc"), ("other", "other_npc")):
         if npc in args:

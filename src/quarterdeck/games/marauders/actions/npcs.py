@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.actions.combat import begin_battle
 from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown, successes
-from quarterdeck.games.marauders.actions.victory import do_battle
 from quarterdeck.games.marauders.actions.windows import open_window
 from quarterdeck.games.marauders.components import NPC_CAPTAINS, NPCS, ZONES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
-from quarterdeck.games.marauders.pieces import NONE, SCOUTING
-from quarterdeck.games.marauders.ships import CLOCKWISE, is_hostile, is_navy, npc_in_play, npc_ship, priorities
+from quarterdeck.games.marauders.pieces import SCOUTING
+from quarterdeck.games.marauders.ships import (
+    CLOCKWISE,
+    is_hostile,
+    is_navy,
+    motive,
+    npc_in_play,
+    npc_ship,
+    priorities,
+)
 from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import choose, draw
 from quarterdeck.kernel.effects import Effect
@@ -25,9 +33,12 @@ async def activate(t: Turn, npc: int, direction: str) -> None:
     if not npc_in_play(t.state, npc):
         return
     prey = await choose_prey(t, npc)
-    zone = prey.zone if prey is not None else zone_in_direction(t.state.npc_zone[npc], direction)
-    t.tell("npc.hunts" if prey is not None else "npc.moved", npc, zone, NONE if prey is None else prey.seat)
-    t.state.npc_zone[npc] = zone
+    if prey is not None:
+        t.state.npc_zone[npc] = prey.zone
+        t.tell("npc.hunts", npc, prey.zone, prey.seat, motive(t.state, npc, prey))
+    else:
+        t.state.npc_zone[npc] = zone_in_direction(t.state.npc_zone[npc], direction)
+        t.tell("npc.moved", npc, t.state.npc_zone[npc])
 
 
 def zone_in_direction(zone: int, direction: str) -> int:
@@ -47,14 +58,24 @@ def in_reach(state: State, npc: int) -> list[Player]:
     return [player for player in state.in_play() if player.zone in near and is_hostile(state, npc, player)]
 
 
+def most_wanted(state: State, npc: int) -> list[Player]:
+    """Of the captains in reach who meets the priorities the most; several if they tie. (MM-HUNT-05, MM-RUL-61)"""
+    candidates = in_reach(state, npc)
+    most = max((priorities(state, npc, player) for player in candidates), default=(0, 0, 0))
+    return [player for player in candidates if priorities(state, npc, player) == most]
+
+
+def possible_prey(state: State, npc: int) -> list[Player]:
+    """The same as far as everybody can tell: pirates go by gold and cargo on board, which are secret."""
+    return most_wanted(state, npc) if is_navy(npc) else in_reach(state, npc)
+
+
 async def choose_prey(t: Turn, npc: int) -> Player | None:
-    """Who meets the priorities the most; a full tie is drawn. (MM-HUNT-05, MM-HUNT-06, MM-RUL-61)"""
-    candidates = in_reach(t.state, npc)
-    if not candidates:
+    """A full tie is drawn. (MM-HUNT-06)"""
+    wanted = most_wanted(t.state, npc)
+    if not wanted:
         return None
-    most = max(priorities(t.state, npc, player) for player in candidates)
-    tied = [player.seat for player in candidates if priorities(t.state, npc, player) == most]
-    seat: int = await draw("draw.prey", tied)
+    seat: int = await draw("draw.prey", [player.seat for player in wanted])
     return t.state.players[seat]
 
 
@@ -64,7 +85,7 @@ async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
     for _ in range(effect.int_of("steps")):
         zones = sorted(ZONES[t.state.npc_zone[npc]].adjacent.values())
         t.state.npc_zone[npc] = await choose(scene.seat, "npc.to", zones, (npc,))
-        t.tell("npc.moved", npc, t.state.npc_zone[npc], NONE)
+        t.tell("npc.moved", npc, t.state.npc_zone[npc])
 
 
 def can_move_npc(state: State, scene: Scene, effect: Effect) -> bool:
@@ -96,29 +117,39 @@ def scouts_here(state: State, seat: int) -> list[int]:
     return found
 
 
-async def be_scouted(t: Turn, seat: int) -> None:
-    """All that may scout roll first; then those that found him attack in random order. (MM-RUL-86)"""
-    if not t.state.players[seat].at_sea():
+async def be_scouted(t: Turn, seat: int, then: str) -> None:
+    """All that may scout the player on turn roll first; their attacks come before the phase `then`. (MM-RUL-86)"""
+    state = t.state
+    state.finders = []
+    state.found_in = state.players[seat].zone
+    state.after_hunt = then
+    if state.players[seat].at_sea():
+        for scout in scouts_here(state, seat):
+            if await scouts(t, scout, seat):
+                state.finders.append(scout)
+    state.phase = "found" if state.finders else then
+
+
+async def attack_of_finder(t: Turn) -> None:
+    """Those that found the player attack in random order, while he is there. (MM-RUL-86)"""
+    state = t.state
+    player = state.players[state.turn]
+    if not state.finders:
+        state.phase = state.after_hunt
         return
-    zone = t.state.players[seat].zone
-    finders: list[int] = []
-    for scout in scouts_here(t.state, seat):
-        if await scouts(t, scout, seat):
-            finders.append(scout)
-    while finders:
-        npc: int = await draw("draw.attacker", finders)
-        finders.remove(npc)
-        player = t.state.players[seat]
-        if not player.at_sea() or player.zone != zone or not npc_in_play(t.state, npc):
-            return
-        t.tell("npc.attacks", npc, seat)
-        await do_battle(t, npc_side(t.state, npc), player_side(seat))
+    npc: int = await draw("draw.attacker", state.finders)
+    state.finders.remove(npc)
+    if not player.at_sea() or player.zone != state.found_in or not npc_in_play(state, npc):
+        state.finders = []
+        return
+    t.tell("npc.attacks", npc, player.seat, motive(state, npc, player))
+    begin_battle(t, npc_side(state, npc), player_side(player.seat), "found")
 
 
 async def scouts(t: Turn, npc: int, seat: int) -> bool:
     """Its captain's dice, or the bounties if they are more. (MM-NSCOUT-02, MM-NSCOUT-03)"""
     dice = await roll_dice(scouting_dice(t.state, npc, seat))
-    t.tell("npc.scouts", npc, seat, shown(dice))
+    t.tell("npc.scouts", npc, seat, shown(dice), motive(t.state, npc, t.state.players[seat]))
     return successes(dice) > 0 and not await slips_away(t, seat)
 
 

@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.actions.sea import bribe_gate
 from quarterdeck.games.marauders.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.actions.testing import passes_test
 from quarterdeck.games.marauders.actions.trade import buy_goods, sell_goods
-from quarterdeck.games.marauders.actions.windows import play_card, playable
+from quarterdeck.games.marauders.actions.windows import Choice, choose_on_turn, play_card, playable
 from quarterdeck.games.marauders.components import PRICES, ZONE
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
@@ -28,8 +28,6 @@ from quarterdeck.games.marauders.ships import (
 from quarterdeck.games.marauders.state import State, Turn
 from quarterdeck.kernel.ask import choose, may
 from quarterdeck.kernel.effects import Effect
-
-Choice = tuple[str | int, ...]
 
 PORT: Final[Choice] = ("port",)
 SELL: Final = "sell"
@@ -108,7 +106,7 @@ def turn_up_modification(t: Turn, port: int) -> None:
 async def port_phase(t: Turn) -> None:
     """One activity, finished before the next. (MM-PORT-02, MM-PORT-03)"""
     seat = t.state.turn
-    choice = await choose(seat, "port.act", lambda: port_choices(t.state, seat))
+    choice = await choose_on_turn(t.state, "port.act", lambda: port_choices(t.state, seat))
     if choice == DONE:
         t.state.purse = ""
         t.state.phase = "act"

@@ -8,15 +8,19 @@ from quarterdeck.games.marauders.actions.death import die, lose_captain, may_ret
 from quarterdeck.games.marauders.actions.events import turn_start_effects
 from quarterdeck.games.marauders.actions.npcs import be_scouted
 from quarterdeck.games.marauders.actions.port import PORT, begin_port_action, may_take_port_action
-from quarterdeck.games.marauders.actions.sea import SCOUT, move, move_choices, scout, scout_choices
-from quarterdeck.games.marauders.actions.windows import open_window, play_card, playable, use_things
+from quarterdeck.games.marauders.actions.sea import SCOUT, arrive, move, move_choices, scout, scout_choices
+from quarterdeck.games.marauders.actions.windows import (
+    Choice,
+    choose_on_turn,
+    open_window,
+    play_card,
+    playable,
+    use_things,
+)
 from quarterdeck.games.marauders.components import RUMORS
 from quarterdeck.games.marauders.effects import Scene
 from quarterdeck.games.marauders.pieces import HULL
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose
-
-Choice = tuple[str | int, ...]
 
 CARD: Final = "card"
 KEPT: Final = "kept"
@@ -38,8 +42,7 @@ async def start_turn(t: Turn) -> None:
     await use_things(t, "turn_start", [seat], lambda _seat: Scene(seat, ""))
     others = [other.seat for other in state.from_seat(seat)[1:] if other.captain]
     await open_window(t, "other_turn_start", others, lambda who: Scene(who, ""))
-    await be_scouted(t, seat)
-    state.phase = "act" if player.captain else "turn_end"
+    await be_scouted(t, seat, "acted")
 
 
 def reset(state: State) -> None:
@@ -78,7 +81,8 @@ async def act(t: Turn) -> None:
     """One action. (MM-ACT-01)"""
     state = t.state
     seat = state.turn
-    choice = await choose(seat, "turn.act", lambda: choices(state, seat), (state.actions, state.extra_moves))
+    about = (state.actions, state.extra_moves)
+    choice = await choose_on_turn(state, "turn.act", lambda: choices(state, seat), about)
     state.acted = 1
     if choice == END:
         state.phase = "turn_end"
@@ -97,6 +101,18 @@ async def act(t: Turn) -> None:
     else:
         await move(t, seat, choice)
     await check_captain(t, seat)
+
+
+async def arrived(t: Turn) -> None:
+    """A move is over, whoever attacked on the way. (MM-RUL-102)"""
+    await arrive(t, t.state.turn)
+    await acted(t)
+
+
+async def acted(t: Turn) -> None:
+    """On to the next action, if there is still a captain for it. (MM-ACT-01, MM-RUL-10)"""
+    t.state.phase = "act"
+    await check_captain(t, t.state.turn)
 
 
 async def retire(t: Turn, seat: int) -> None:

@@ -18,14 +18,39 @@ from quarterdeck.games.marauders.effects import (
     uses_at,
     would_do,
 )
+from quarterdeck.games.marauders.pieces import GloryCard
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import NOTHING, choose, choose_always, may
+from quarterdeck.kernel.ask import NOTHING, Ask, choose, choose_always, may
 
 SECRET: Final = "secret"
-"""The way of asking that tells nobody who holds a card: whoever has cards is asked."""
+"""The way of asking that tells nobody who holds a card. (MM-RUL-107)"""
 
 PLAYED: Final = "glory_played"
+WINDOWS: Final[list[str]] = [
+    "other_turn_start",
+    "scout_roll",
+    "scouted",
+    "skill_roll",
+    "enter_port",
+    "sell_goods",
+    "buy_goods",
+    "shipyard",
+    "attack_bounty",
+    "raid_resolve",
+    "raid_success",
+    "combat_start",
+    "contest_roll",
+    "hits_counted",
+    "hits_located",
+    "crew_combat_start",
+    "crew_roll",
+    "combat_end",
+    PLAYED,
+]
+"""The moments at which players are asked for cards. Cards for the own turn or a Port action are among what the player
+on turn may do anyway; at other moments there are only things to use."""
 SceneOf = Callable[[int], Scene]
+Choice = tuple[str | int, ...]
 
 
 # Things of the captain, the ship and the zone
@@ -82,6 +107,40 @@ def playable(state: State, seat: int, window: str, scene: Scene) -> list[str]:
     ]
 
 
+def designs_of(window: str) -> list[GloryCard]:
+    """One card of every design that fits this moment."""
+    return list({card.design: card for card in GLORY.values() if card.window == window}.values())
+
+
+DESIGNS: Final[dict[str, list[GloryCard]]] = {window: designs_of(window) for window in WINDOWS}
+
+
+def is_asked(state: State, window: str, seat: int, scene: Scene) -> bool:
+    """In a secret game whoever has cards, as long as any card of the box would do something: that hangs on nothing
+    that the others cannot see. In a fast one who can play one. (MM-RUL-107)"""
+    if not state.players[seat].hand:
+        return False
+    if state.windows != SECRET:
+        return bool(playable(state, seat, window, scene))
+    return any(might_do(state, scene, card) for card in DESIGNS.get(window, []))
+
+
+def choose_on_turn(
+    state: State, prompt: str, options: Callable[[], list[Choice]], about: tuple[int | str, ...] = ()
+) -> Ask[Choice]:
+    """What the player on turn does next, cards for this moment among it. In a secret game a player with cards is asked
+    also where nothing but ending is left, as if one of them could be played. (MM-RUL-107)"""
+    always = state.windows == SECRET and bool(state.players[state.turn].hand)
+    return Ask(state.turn, prompt, options, about, always)
+
+
+def might_do(state: State, scene: Scene, card: GloryCard) -> bool:
+    """Whether the card would do something if the player had any gold that it may cost. (MM-RUL-107)"""
+    if is_copy(card.id):
+        return may_be_copied(scene) and might_do(state, scene, GLORY[scene.copied])
+    return any(effect.int_of("gold_each") or would_do(state, scene, [effect]) for effect in card.effects)
+
+
 async def open_window(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> None:
     """Things first; then cards are announced and resolved, until nobody announces any more. (MM-RUL-71)"""
     await use_things(t, window, seats, scene_of)
@@ -114,9 +173,9 @@ async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf) ->
 
 
 async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
-    """Face down, or nothing. Who is asked tells nobody anything in a secret game. (MM-GLORY-05)"""
+    """Face down, or nothing. (MM-GLORY-05)"""
     player = t.state.players[seat]
-    if not player.hand or (t.state.windows != SECRET and not playable(t.state, seat, window, scene)):
+    if not is_asked(t.state, window, seat, scene):
         return False
     card = await choose_always(seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING])
     if card == NOTHING:
@@ -186,10 +245,13 @@ async def copy_card(t: Turn, scene: Scene, effect: object) -> None:
 
 
 def can_copy(state: State, scene: Scene, effect: object) -> bool:
-    """Not a specialist, and only what could apply here and now. (MM-RUL-97)"""
-    if not scene.copied or GLORY[scene.copied].category == "specialist" or is_copy(scene.copied):
-        return False
-    return would_do(state, scene, GLORY[scene.copied].effects)
+    """Only what could apply here and now. (MM-RUL-97)"""
+    return may_be_copied(scene) and would_do(state, scene, GLORY[scene.copied].effects)
+
+
+def may_be_copied(scene: Scene) -> bool:
+    """Not a specialist. (MM-RUL-97)"""
+    return bool(scene.copied) and GLORY[scene.copied].category != "specialist" and not is_copy(scene.copied)
 
 
 VERBS.add("copy_card", copy_card)

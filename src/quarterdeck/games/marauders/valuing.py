@@ -19,11 +19,9 @@ from quarterdeck.games.marauders.ships import damage
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.state import OVER
 
-AHEAD: Final = 0.4
-"""How much of what a captain has in sight is counted: to have done it must be better than to be able to."""
-
-FAR: Final = 3.0
-"""More than so much in sight does not count."""
+AHEAD: Final = 0.6
+"""How much of what a captain has in sight is counted: to have done it must be better than to be able to, and a step
+towards it better than none."""
 
 
 class Spread:
@@ -60,7 +58,7 @@ def expectation(state: State, player: Player) -> float:
     if state.phase == OVER:
         return total_points(player) + player.glory / 100 + player.stash / 100_000
     o = Outlook(state, player.seat, temper_of(state, player.seat))
-    expected = o.prospect(player.glory, player.stash) + player.shown_stash * weights.WIN
+    expected = o.prospect(player.glory, player.stash) + player.shown_stash * 2 * weights.WIN
     if not player.ship:
         return expected + weights.FRESH
     expected += (o.prospect(player.glory, o.wealth) - o.prospect(player.glory, player.stash)) * weights.ON_BOARD
@@ -91,4 +89,4 @@ def in_sight(o: Outlook) -> float:
     here = o.me.zone
     left = o.state.actions if o.state.turn == o.seat else 0
     ahead = voyage.ahead(here, bool(o.me.in_port), left)
-    return AHEAD * min(FAR, ahead if o.me.in_port else ahead - voyage.exposure(here, left))
+    return AHEAD * (ahead if o.me.in_port else ahead - voyage.exposure(here, left))

@@ -46,7 +46,7 @@ class Temper:
 
 
 TRADER: Final = Temper("trader", 1.0, 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
-PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.8, 1.3, 0.8, 0.0, 0.7, 1, 2, ["flute", "frigate"], 3.0)
+PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 1.0, 0.4, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
 PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
 
 # Points and gold
@@ -86,8 +86,8 @@ DESTROYED: Final = 0.5  # an area at 0, on top, for who raids or fights
 CREW_POINT: Final = 0.16
 
 # Trade
-SLOT: Final = 0.16  # what an empty space in the hold earns at a purchase
-TRIPLE: Final = 0.4  # how often a purchase leads to three of a kind in demand
+SLOT: Final = 0.12  # what an empty space in the hold earns at a purchase
+TRIPLE: Final = 0.3  # how often a purchase leads to three of a kind in demand
 PAIR: Final = 0.25  # how often two of a kind become three
 PLAIN: Final = 0.9  # of the plain price: goods that nobody near wants can be sold anywhere
 RESELL: Final = 0.3  # of the plain price: the wish to be rid of such goods

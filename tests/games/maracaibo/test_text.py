@@ -80,7 +80,7 @@ PASSES = [
 """The questions that may be declined."""
 
 ALIKE = [
-    "faction-seat2",
+    "faction-jean",
     "field-jean",
     "field-nation",
     "game-maracaibo",
@@ -305,7 +305,8 @@ def own_ids(lang: str) -> list[str]:
 def test_no_text_is_unused() -> None:
     used = {label.message for label in [*questions(), *option_labels(), *stories()]}
     groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
-    other = {f"faction-{side}" for side in [*SEATS, "seat2"]} | {"icons-quest", "icons-last"}
+    other = {f"faction-{side}" for side in [*SEATS, "jean", "seat2"]} | {"icons-quest", "icons-last"}
+    other |= {"rival-place", "rival-card"}
     other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
     unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
     missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]

@@ -144,8 +144,8 @@ TUPLES: dict[str, list[Value]] = {
     "raid.attack": [*pairs("attack", range(len(NATIONS))), ("release",)],
     "raid.use": [("draw",), *pairs("drop", list(CARGO_CARDS)), *pairs("exchange", list(CARGO_CARDS)), ("stop",)],
     "buy.good": [*GOODS, *(f"drop {good}" for good in GOODS)],
-    "area.reroll": [1, 2, 3, 4, 5, 6, *MORE_DICE],
-    "reroll.die": [1, 2, 3, 4, 5, 6],
+    "area.reroll": [1, 2, 3, 4, 5, *MORE_DICE],
+    "reroll.die": [1, 2, 3, 4, 5],
     "crew.hire": [0, 1, 2],
     "stash.amount": [1, 2, 17],
 }
@@ -211,6 +211,7 @@ def questions() -> list[Label]:
             samples = [[*range(len(NPCS))]]
         for number in range(max([len(values) for values in samples], default=1)):
             found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
+    found += [prompts.question(prompt, ("secret",)) for prompt in GAME.orders]
     return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 

@@ -180,7 +180,7 @@ def _board(said: Said) -> Row:
 def _faction(id: str, said: Said) -> Row:
     colour, shape, hatch = BADGES[id]
     return {
-        "name": said.say("faction", "seat2" if id == "jean" else id),
+        "name": said.say("faction", id),
         "letter": said.say("letter", id),
         "colour": colour,
         "shape": shape,

@@ -145,6 +145,8 @@ export interface BuildingRow extends Row {
 export interface TokenRow {
   name: Text;
   sides: Record<string, { value: number; kind: string | null; icons: Text | null }>;
+  condition: string | null;
+  change: number;
 }
 export interface ActionRow {
   name: Text;
@@ -435,15 +437,21 @@ export function bySynergy(catalog: MaracaiboCatalog, cards: string[]): [string, 
   return groups.filter(([, found]) => found.length);
 }
 
-/** What Jean did with her card: what was told since she turned it over. */
-export function jeansDeeds(told: Text[], news: GameEvent[]): Text[] {
-  let found = told;
+/** What Jean did with her card, and whether her turn still goes on. */
+export interface Deeds {
+  told: Text[];
+  goesOn: boolean;
+}
+
+/** What was told since she turned her card over, until somebody else's turn or a scoring. */
+export function jeansDeeds(before: Deeds, news: GameEvent[]): Deeds {
+  let { told, goesOn } = before;
   for (const event of news) {
-    if (event.kind === "jean.card") found = [];
-    else if (event.kind === "turn.begins") continue;
-    else if (event.kind.startsWith("jean.") || event.args.seat === 1) found = [...found, event.text];
+    if (event.kind === "jean.card") [told, goesOn] = [[], true];
+    else if (event.kind === "turn.begins" || event.kind.startsWith("scoring.")) goesOn = false;
+    else if (goesOn && (event.kind.startsWith("jean.") || event.args.seat === 1)) told = [...told, event.text];
   }
-  return found;
+  return { told, goesOn };
 }
 
 /** The campaign as one line that another game can go on from; empty where there is none. (MA-END-02) */

@@ -8,9 +8,9 @@ from typing import Final
 from quarterdeck.games.marauders.actions.missions import could_meet, is_done
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import MOVES
-from quarterdeck.games.marauders.bosun.odds import crew_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import MISSIONS, NATION, NPC, RUMORS
+from quarterdeck.games.marauders.odds import crew_chance
 from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, SCOUTING, Mission, Need, Task
 from quarterdeck.games.marauders.ships import npc_in_play
 from quarterdeck.kernel.effects import Effect, Registry
@@ -117,7 +117,7 @@ WORTH.add("keep_card", kept)
 
 
 def enemy_chance(o: Outlook, leadership: int, crew: int) -> float:
-    return crew_chance(o.me.areas[CREW], o.skills[LEADERSHIP], crew, leadership)
+    return crew_chance(o.skills[LEADERSHIP], o.me.areas[CREW], leadership, crew)
 
 
 # Rumors

@@ -18,9 +18,9 @@ from quarterdeck.games.marauders.actions.sides import (
 from quarterdeck.games.marauders.actions.testing import failed_pips, successes
 from quarterdeck.games.marauders.actions.victory import collectable
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import contest_chance, crew_chance, pass_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES
+from quarterdeck.games.marauders.odds import contest_chances, crew_chance, success_chance
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
 from quarterdeck.games.marauders.ships import is_hostile, is_navy, nation_of, npc_in_play
 from quarterdeck.games.marauders.state import Combat, Player, Side, State
@@ -45,11 +45,11 @@ class Odds:
 def odds_of(state: State, mine: Side, theirs: Side) -> Odds:
     """How a ship combat may go, from one side. (MM-FIGHT-04 to -09)"""
     dice, other_dice = contest_dice(state, mine, theirs), contest_dice(state, theirs, mine)
-    contest, lost = contest_chance(dice, other_dice), contest_chance(other_dice, dice)
+    contest, lost = contest_chances(dice, other_dice)[0], contest_chances(other_dice, dice)[0]
     to_sink = endurance(state, theirs) / firepower(state, mine, dice, contest)
     to_be_sunk = endurance(state, mine) / firepower(state, theirs, other_dice, lost)
     guns = 1.0 / (1.0 + math.pow(to_sink / to_be_sunk, weights.SHIP_POWER))
-    board = crew_chance(crew(state, mine), crew_dice(state, mine), crew(state, theirs), crew_dice(state, theirs))
+    board = crew_chance(crew_dice(state, mine), crew(state, mine), crew_dice(state, theirs), crew(state, theirs))
     win = settled(guns, board, contest if board > guns else lost)
     escape = away(dice, other_dice, weights.BOARDED if board < guns else weights.SHELLED)
     if areas_of(state, mine)[MASTS] == 0:
@@ -72,8 +72,7 @@ def settled(guns: float, board: float, boarder: float) -> float:
 
 def away(dice: int, other_dice: int, rounds: float) -> float:
     """To get away in time: the contest won, and no success of the other. (MM-FIGHT-09)"""
-    chance = pass_chance(dice) * (1.0 - pass_chance(other_dice))
-    return 1.0 - math.pow(1.0 - chance, rounds)
+    return 1.0 - math.pow(1.0 - contest_chances(dice, other_dice)[1], rounds)
 
 
 def firepower(state: State, side: Side, dice: int, contest: float) -> float:
@@ -149,7 +148,7 @@ def danger(o: Outlook, npc: int) -> float:
     odds = odds_against_npc(o, npc)
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
     harm = odds.death * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
-    return max(0.0, pass_chance(scouting_dice(o.state, npc, o.seat)) * harm)
+    return max(0.0, success_chance(scouting_dice(o.state, npc, o.seat)) * harm)
 
 
 def dangers(o: Outlook) -> list[float]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import pass_chance
 from quarterdeck.games.marauders.bosun.weights import Temper
 from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, SPECIALISTS, ZONES
 from quarterdeck.games.marauders.effects import specialist_kind
+from quarterdeck.games.marauders.odds import success_chance
 from quarterdeck.games.marauders.pieces import CREW, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.ships import free_entry, is_illegal, maximum, paid_entry, sea_hold
 from quarterdeck.games.marauders.state import State
@@ -67,7 +67,7 @@ class Outlook:
 
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""
-        return pass_chance(self.skills[skill])
+        return success_chance(self.skills[skill])
 
     def points_after(self, gold: int, glory: int = 0) -> int:
         """The points with so much gold in the stash. (MM-RUL-48)"""

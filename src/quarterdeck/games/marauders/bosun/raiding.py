@@ -7,10 +7,10 @@ from typing import Final
 from quarterdeck.games.marauders.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import LOOKOUT
-from quarterdeck.games.marauders.bosun.odds import pass_chance, skull_odds
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
+from quarterdeck.games.marauders.odds import skulls, success_chance
 from quarterdeck.games.marauders.pieces import HULL, NONE, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.ships import maneuverability
 
@@ -134,11 +134,10 @@ def raid_hope(o: Outlook) -> float:
         return -1.0
     dice = o.skills[SEAMANSHIP]
     chance = spoiled(o)
-    skulls = skull_odds(dice)
     gold = 0.0
     glory = 0.0
     well = 0.0
-    for number, odds in enumerate(skulls):
+    for number, odds in enumerate(skulls(dice)):
         helps = number + min(len(me.weapons), dice - number)
         fails = chance * 0.45**helps
         well += odds * (1.0 - fails)
@@ -188,5 +187,5 @@ def raid_aim(o: Outlook, zone: int, hope: float) -> float:
     worths = [nation_worth(o, nation, hope) for nation in range(len(o.me.bounties))]
     own = ZONES[zone].nation
     sure = 0.0 if own == NONE else max(0.0, worths[own])
-    found = pass_chance(max(1, o.skills[SCOUTING] + LOOKOUT[zone]))
+    found = success_chance(max(1, o.skills[SCOUTING] + LOOKOUT[zone]))
     return found * sum(max(sure, worth) for worth in worths) / len(worths)

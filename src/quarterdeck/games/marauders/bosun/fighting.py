@@ -25,9 +25,6 @@ from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS
 from quarterdeck.games.marauders.ships import is_hostile, is_navy, nation_of, npc_in_play
 from quarterdeck.games.marauders.state import Combat, Player, Side, State
 
-TOUGH: float = 0.75
-"""So many of a ship's points have to be shot away before it sinks, in part."""
-
 
 class Odds:
     """What one side may hope for and fear: victory, death; who is better by guns, by boarding; to get away in time; a
@@ -67,7 +64,7 @@ def settled(guns: float, board: float, boarder: float) -> float:
     if (guns > 0.5) != (board > 0.5):
         return win
     sure = min(1.0, 5.0 * min(abs(guns - 0.5), abs(board - 0.5)))
-    return win + sure * ((0.97 if guns > 0.5 else 0.03) - win)
+    return win + sure * ((weights.CERTAIN if guns > 0.5 else 1.0 - weights.CERTAIN) - win)
 
 
 def away(dice: int, other_dice: int, rounds: float) -> float:
@@ -84,7 +81,7 @@ def firepower(state: State, side: Side, dice: int, contest: float) -> float:
 def endurance(state: State, side: Side) -> float:
     """So many hits until the ship sinks; an empty area passes them on to the hull. (MM-AREA-03)"""
     areas = areas_of(state, side)
-    return areas[HULL] + TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS])
+    return areas[HULL] + weights.TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS])
 
 
 # Hunting and being hunted
@@ -128,7 +125,7 @@ def npc_hunt(o: Outlook, npc: int) -> float:
 def prey_hunt(o: Outlook, other: Player) -> float:
     """What it is worth to find and fight another captain. (MM-BNTY-03, MM-BNTY-10, MM-LOOT-01)"""
     wanted = other.is_pirate()
-    eager = max(o.temper.prey, 0.6 * o.temper.hunt) if wanted else o.temper.prey
+    eager = max(o.temper.prey, weights.BOUNTY_HUNT * o.temper.hunt) if wanted else o.temper.prey
     if eager <= 0.0:
         return -1.0
     odds = odds_of(o.state, player_side(o.seat), player_side(other.seat))
@@ -183,11 +180,11 @@ def declaration(state: State, combat: Combat, at: int, options: list[str]) -> li
         if option == BOARD:
             chance = odds.board if crew(state, combat.sides[1 - at]) == 0 else odds.contest * odds.board
             risk = odds.contest * (1.0 - odds.board)
-            worths.append(chance - risk + (1.0 - odds.contest) * (odds.guns - 0.5) * 0.7)
+            worths.append(chance - risk + (1.0 - odds.contest) * (odds.guns - 0.5) * weights.LATER)
         elif option == FLEE:
-            worths.append(0.0 if combat.sides[at].npc != NONE else 0.35 * odds.escape - 0.28)
+            worths.append(0.0 if combat.sides[at].npc != NONE else weights.RUN * odds.escape - weights.SHAME)
         else:
-            worths.append((odds.guns - 0.5) * 1.2 + 0.05)
+            worths.append((odds.guns - 0.5) * weights.BROADSIDE + 0.05)
     return worths
 
 

@@ -116,7 +116,7 @@ class Outlook:
         if self.me.bounties[nation]:
             return weights.BOUNTY
         foes = sum(1 for number in self.me.bounties if number)
-        return self.temper.bounty * (1.0 if foes < self.temper.nations else 2.5)
+        return self.temper.bounty * (1.0 if foes < self.temper.nations else weights.ONE_TOO_MANY)
 
     def point(self, area: int, left: int) -> float:
         """What the next damage point costs in an area with so much left."""

@@ -139,14 +139,14 @@ def raid_hope(o: Outlook) -> float:
     well = 0.0
     for number, odds in enumerate(skulls(dice)):
         helps = number + min(len(me.weapons), dice - number)
-        fails = chance * 0.45**helps
+        fails = chance * weights.MISHAP**helps
         well += odds * (1.0 - fails)
         gold += odds * (1.0 - fails) * (weights.RAID_GOLD + weights.RAID_SUCCESS * helps)
         glory += odds * (1.0 - fails) * GLORY_BY_HELP[min(helps, len(GLORY_BY_HELP) - 1)]
     free = max(0, o.room - len(me.cargo))
-    harm = sum(0.3 * o.point(area, left) for area, left in enumerate(me.areas) if area != HULL) / 2
+    harm = sum(weights.RAID_HITS * o.point(area, left) for area, left in enumerate(me.areas) if area != HULL)
     if me.areas[HULL] == 1:
-        harm += 0.25 * o.life
+        harm += weights.RAID_DEATH * o.life
     return gold * o.gold + glory * o.glory + well * min(3, free) * weights.RAID_CARGO * o.gold - harm
 
 
@@ -179,7 +179,7 @@ def nation_worth(o: Outlook, nation: int, hope: float) -> float:
     paid = commission(o, nation)
     if o.temper.raid <= 0.0 and not paid:
         return -1.0
-    return max(o.temper.raid, 0.6 if paid else 0.0) * hope + paid - o.bounty(nation)
+    return max(o.temper.raid, weights.COMMISSION if paid else 0.0) * hope + paid - o.bounty(nation)
 
 
 def raid_aim(o: Outlook, zone: int, hope: float) -> float:

@@ -47,6 +47,7 @@ class Player:
     glory_from: list[int]
     hand: list[str]
     laid: list[str]
+    found: list[str]
     cargo: list[str]
     offer: list[str]
     rumors: list[str]
@@ -81,6 +82,7 @@ class Player:
         new.glory_from = self.glory_from.copy()
         new.hand = self.hand.copy()
         new.laid = self.laid.copy()
+        new.found = self.found.copy()
         new.cargo = self.cargo.copy()
         new.offer = self.offer.copy()
         new.rumors = self.rumors.copy()
@@ -130,6 +132,7 @@ declare(
     glory_from=public(),
     hand=owner(pool="glory"),
     laid=owner(pool="glory"),  # a card announced face down
+    found=owner(pool="glory"),  # specialists found in a pile, of whom one is being chosen
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),

@@ -52,6 +52,7 @@ def blank_player(seat: int) -> Player:
         glory_from=[0] * len(GLORY_SOURCES),
         hand=[],
         laid=[],
+        found=[],
         cargo=[],
         offer=[],
         rumors=[],

@@ -90,7 +90,14 @@ MOST_WRITTEN: Final = 2000
 
 
 class SettingError(ValueError):
-    """A table that cannot be set up as asked; the message says what can."""
+    """A table that cannot be set up as asked; the message says what can.
+
+    `told` says it in a viewer's language where the game has words for it.
+    """
+
+    def __init__(self, text: str, told: Label | None = None) -> None:
+        super().__init__(text)
+        self.told = told
 
 
 class Reason:
@@ -103,6 +110,14 @@ class Reason:
         self.clause = clause
         self.text = text
         self.message = message
+
+
+def reason_named(name: str, reasons: dict[str, tuple[str, str]], clause: str) -> Reason:
+    """The reason of this name among a game's reasons (clause and English text), said as `why-` and its name; without a
+    name only the clause that says what may be answered."""
+    if not name:
+        return Reason(clause, "That is not among the options now.", "why-not-offered")
+    return Reason(reasons[name][0], reasons[name][1], f"why-{name}")
 
 
 class Label:
@@ -303,7 +318,7 @@ class Game:
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
-        return Reason("", "That is not among the options now.", "why-not-offered")
+        return reason_named("", {}, "")
 
 
 def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:

@@ -198,6 +198,23 @@ class Said:
         """A component with its name, what it does and the clauses that say so."""
         return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
 
+    def side(self, id: str, badge: tuple[str, str, str]) -> dict[str, Any]:
+        """A side with its name, its letter and the colour, shape and hatch by which it is told apart."""
+        colour, shape, hatch = badge
+        said = {"name": self.name("faction", id), "letter": self.say("letter", id)}
+        return {**said, "colour": colour, "shape": shape, "hatch": hatch}
+
+
+def thing(name: dict[str, str], explained: dict[str, Any]) -> dict[str, Any]:
+    """Something that can be pointed at: its name, with the text and the first clause of the row that explains it."""
+    clauses = explained.get("clauses", [])
+    return {"name": name, "text": explained["text"], "clause": clauses[0] if clauses else None}
+
+
+def things_of(box: dict[str, Any], kinds: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The rows of a catalog that explain themselves, by `kind:id`; `kinds` says which rows are of which kind."""
+    return {f"{kind}:{id}": thing(row["name"], row) for kind, rows in kinds.items() for id, row in box[rows].items()}
+
 
 def listed(parts: list[str], word: str, text: Text) -> str:
     """Things in a row, `and` or `or` before the last; the game's messages `list-comma` and `list-and` join them."""

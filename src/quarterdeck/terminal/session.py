@@ -170,6 +170,8 @@ class Session:
         self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
         self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
         self.output.write(options_block(self.show.choices(seat), self.output.width), styles=LIST_STYLES)
+        if self.table.ask is not None and self.table.ask.prompt in self.table.game.orders:
+            self.output.write(paragraph(self.text.say("order-hint"), self.output.width), "dim")
 
     def _draw(self, board: str) -> None:
         self.output.write()

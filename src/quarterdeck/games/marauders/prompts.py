@@ -165,12 +165,12 @@ BY_SKULL: Final = 10
 
 
 def die_label(face: int) -> Label:
-    """Two faces of a die are skulls. (MM-DICE-01)"""
+    """(MM-DICE-01)"""
     if face >= BY_SKULL:
         return Label("option-skull", {"area": AREAS[face % BY_SKULL]})
     if face < SKULL:
         return Label("option-die", {"number": face})
-    return Label("option-die-skull" if face == SKULL else "option-die-other-skull")
+    return Label("option-die-skull")
 
 
 def tuple_label(prompt: str, value: tuple[int | str, ...]) -> Label:

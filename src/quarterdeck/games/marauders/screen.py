@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from quarterdeck.games.marauders.chart import draw_chart
 from quarterdeck.games.marauders.pieces import NONE
-from quarterdeck.games.marauders.screen_boards import SHORT, battles, npc_ships, other_board, own_board, summary
+from quarterdeck.games.marauders.screen_boards import (
+    SHORT,
+    battles,
+    npc_ships,
+    other_board,
+    own_board,
+    port_prices,
+    summary,
+)
 from quarterdeck.games.marauders.screen_sheet import Sheet
 from quarterdeck.kernel.lines import filled, hung
 from quarterdeck.kernel.sheet import count
@@ -28,13 +36,13 @@ def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     others = [other_board(sheet, player) for player in sheet.state.players if player.seat != seat]
     own = own_board(sheet) if seat >= 0 else []
     far = [_event(sheet), _offers(sheet), *others, npc_ships(sheet)]
-    return _set([*far, _header(sheet), draw_chart(sheet), own, battles(sheet)])
+    return _set([*far, _header(sheet), draw_chart(sheet), own, port_prices(sheet), battles(sheet)])
 
 
 def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
-    """What is shown at every step: combats under way, and what the seat has."""
+    """What is shown at every step: prices where one stands, combats under way, and what the seat has."""
     sheet = Sheet(view, seat, text, width)
-    return _set([battles(sheet), summary(sheet) if seat >= 0 else []])
+    return _set([port_prices(sheet), battles(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def _set(blocks: list[list[str]]) -> str:
@@ -49,7 +57,7 @@ def legend(text: Text, width: int) -> str:
 
 def _header(sheet: Sheet) -> list[str]:
     state, view = sheet.state, sheet.view
-    parts = [sheet.say("screen-round", round=state.round), _whose(sheet)]
+    parts = [sheet.say("screen-round", round=state.round), _whose(sheet)] if state.round else [_whose(sheet)]
     if state.war:
         enemies = [sheet.nation(nation) for nation in state.war]
         parts.append(sheet.say("screen-war", list=listed(enemies, "and", sheet.text)))

@@ -111,6 +111,7 @@ def begin_round(combat: Combat) -> None:
         side.dice = []
         side.hits = 0
         side.escapes = 0
+        side.lost_areas = []
         side.used = [mark for mark in side.used if not mark.startswith("combat_round ")]
 
 

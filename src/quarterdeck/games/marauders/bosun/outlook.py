@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import pass_chance
 from quarterdeck.games.marauders.bosun.weights import Temper
-from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, ZONES
-from quarterdeck.games.marauders.pieces import CREW, HULL, NONE
+from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, SPECIALISTS, ZONES
+from quarterdeck.games.marauders.effects import specialist_kind
+from quarterdeck.games.marauders.odds import success_chance
+from quarterdeck.games.marauders.pieces import CREW, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.ships import free_entry, is_illegal, maximum, paid_entry, sea_hold
 from quarterdeck.games.marauders.state import State
 
@@ -30,7 +31,7 @@ class Outlook:
         hurry = 1.0 + weights.HURRY * max(0, weights.CLOSE - self.to_go())
         self.glory *= hurry
         self.gold *= hurry
-        self.skills: list[int] = CAPTAINS[me.captain].skills if me.captain else UNKNOWN_SKILLS
+        self.skills: list[int] = self._skills()
         self.goods: dict[str, int] = {}
         for card in me.cargo:
             good = CARGO_CARDS[card].good
@@ -53,9 +54,20 @@ class Outlook:
             return glory + counted + weights.SURPLUS * (points - counted)
         return glory + counted + weights.HOPED * hoped + weights.SURPLUS * (points - counted - hoped)
 
+    def _skills(self) -> list[int]:
+        """The captain's, with what specialists add to them."""
+        if not self.me.captain:
+            return UNKNOWN_SKILLS
+        skills = CAPTAINS[self.me.captain].skills.copy()
+        for card in self.me.specialists:
+            for effect in SPECIALISTS[specialist_kind(card)].effects:
+                if effect.verb == "modify" and effect.word("stat").startswith("dice."):
+                    skills[SKILLS.index(effect.word("stat").removeprefix("dice."))] += effect.int_of("add")
+        return skills
+
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""
-        return pass_chance(self.skills[skill])
+        return success_chance(self.skills[skill])
 
     def points_after(self, gold: int, glory: int = 0) -> int:
         """The points with so much gold in the stash. (MM-RUL-48)"""
@@ -104,7 +116,7 @@ class Outlook:
         if self.me.bounties[nation]:
             return weights.BOUNTY
         foes = sum(1 for number in self.me.bounties if number)
-        return self.temper.bounty * (1.0 if foes < self.temper.nations else 2.5)
+        return self.temper.bounty * (1.0 if foes < self.temper.nations else weights.ONE_TOO_MANY)
 
     def point(self, area: int, left: int) -> float:
         """What the next damage point costs in an area with so much left."""

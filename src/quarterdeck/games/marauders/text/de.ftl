@@ -47,10 +47,10 @@ prompt-captain-exchange = Vor dem Heimathafen liegen Piraten ({ $captain }). Zie
 prompt-captain-ship = { $captain } beginnt. Mit welchem Schiff?
 
 # Fragen: dein Zug
-prompt-turn-act = Du bist am Zug: Was tust du? Du hast noch { $number ->
-    [0] keine Aktion
-    [one] 1 Aktion
-   *[other] { $number } Aktionen
+prompt-turn-act = Du bist am Zug: Was tust du? Du hast { $number ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $number } Aktionen
 }{ $moves ->
     [0] {""}
     [one] {" "}und 1 zusätzliche Bewegung
@@ -156,7 +156,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Totenkopf
-option-die-other-skull = Totenkopf (die andere Seite)
 option-crew-hire = { $number ->
     [0] Keine
    *[other] { $number } Mannschaft

@@ -156,7 +156,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Skull
-option-die-other-skull = Skull (the other face)
 option-crew-hire = { $number ->
     [0] None
    *[other] { $number } crew
@@ -171,7 +170,7 @@ option-turn-act-leave = Move out of the port
 option-scout-player = Scout for { $seat }
 option-scout-npc = Scout for { $npc }
 option-scout-merchant = Scout for the merchant
-option-scout-merchant-sure = Find the merchant without a roll, as one of { $nation }
+option-scout-merchant-sure = Find the merchant without a roll, its nation: { $nation }
 option-scout-rumor = Scout to prove your rumor
 option-scout-task = Scout for your mission
 option-turn-act-port = Port action
@@ -203,7 +202,7 @@ option-yard-act-restore = Restore { $modification }
 option-yard-act-ship = Buy a ship, { $ship }: { $deed }
 option-yard-act-done = Leave the shipyard
 
-option-raid-attack-attack = Attack, as a merchant of { $nation }
+option-raid-attack-attack = Attack; its nation: { $nation }
 option-raid-attack-release = Let it go
 option-raid-use-draw = Draw another card
 option-raid-use-drop = Discard { $cargo }
@@ -397,7 +396,7 @@ event-scout-declared-merchant = { $seat } scouts for the merchant.
 event-scout-declared-task = { $seat } scouts for a mission.
 event-scout-cancelled = { $seat } is not found after all.
 event-player-attacked = { $seat } attacks { $victim }.
-event-merchant-found = { $seat } finds the merchant in { $zone }; its token shows { $nation }.
+event-merchant-found = { $seat } finds the merchant in { $zone }; its token shows: { $nation }.
 event-raid-card = Card in the raid of { $seat }: { $cargo }.
 event-raid-dropped = Out of the raid of { $seat }: { $cargo }.
 event-raid-rolled = { $seat } rolls seamanship in the raid ({ $dice }).

@@ -103,10 +103,21 @@ async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
     for pile in (state.glory_deck, state.glory_discard):
         cards = [card for card in pile if is_specialist(card) and specialist_kind(card) == kind]
         if cards:
-            card = await choose(scene.seat, "specialist.gain", sorted(cards))
-            pile.remove(card)
-            join(t, scene.seat, card)
+            join(t, scene.seat, await choose_specialist(t, scene.seat, pile, sorted(cards)))
             return
+
+
+async def choose_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> str:
+    """Those that were found lie open; the others go back. (EFFECTS.md, `gain_specialist`)"""
+    for card in cards:
+        pile.remove(card)
+        t.state.played.append(card)
+    chosen: str = await choose(seat, "specialist.gain", cards)
+    for card in cards:
+        t.state.played.remove(card)
+        if card != chosen:
+            pile.append(card)
+    return chosen
 
 
 def is_specialist(card: str) -> bool:

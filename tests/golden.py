@@ -96,7 +96,7 @@ GOLDEN = [
     Golden("marauders", "3-tie-broken", _bosuns(3), "target", {"target": "6"}, tie="broken"),
     Golden("marauders", "4-target", _bosuns(4), "target", {"windows": "fast"}),
     Golden("marauders", "4-long", _bosuns(4), "target", {"target": "14", "npc_lead": "table"}),
-    Golden("marauders", "4-events", _random(4), "events"),
+    Golden("marauders", "4-events", ["bosun-privateer"] * 4, "events", {"target": "20"}),
     Golden("marauders", "4-captains", _random(4), "captains"),
     Golden("marauders", "4-shared", _random(4), "captains", {"windows": "fast"}, tie="shared"),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, choose, draw
+from quarterdeck.kernel.ask import CHANCE, Ask, choose, draw
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context
 from quarterdeck.kernel.perspective import Perspective
@@ -75,6 +75,16 @@ def test_a_play_out_reaches_the_end_and_leaves_the_table_alone() -> None:
     assert run.ctx.state.phase == OVER
     assert everything(table) == before
     assert play_out(table.branch(), Randomness(3), most=5) >= 5
+
+
+def test_a_play_out_counts_what_a_table_would_ask() -> None:
+    async def first(t: Turn) -> None:
+        await Ask(0, "a.only", [3])
+        await Ask(1, "a.only", [3], always=True)
+        await Ask(0, "a.only", [3, 4])
+        t.state.phase = OVER
+
+    assert play_out(bare_table(game=Custom(first)).branch(), Randomness(1)) == 2
 
 
 def same_to(table: Table, seat: int, chance: Randomness) -> str:

@@ -177,6 +177,7 @@ def test_words_of_an_option_choose_it(file: Path) -> None:
     assert understood("nonsense words", option, {}).unknown
     typed = understood("left hold", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"])
     assert typed.number == 1
+    assert understood("hold (left)", ["a 1", "a 2"], {}, ["Hold (left)", "Hold (right)"]).number == 1
     several = understood("cargo", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"]).several
     assert several == ["1 Left cargo hold", "2 Right cargo hold"]
 

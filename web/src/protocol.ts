@@ -14,6 +14,9 @@ export type Text = Schemas["Words"];
 
 export type Seat = Schemas["SeatInfo"];
 export type SeatKind = Seat["kind"];
+
+/** Who plays without a seat, such as the opponent of a solo game. */
+export type Rival = Schemas["RivalInfo"];
 export type GameEvent = Schemas["EventInfo"];
 
 /** `targets` is what on the board the option points at, such as `space:3,4`. */

@@ -243,7 +243,7 @@ class Match:
         try:
             self._do(seat, act)
         except Refused as refusal:
-            raise Problem("refused", _WORDS[act], seq=self.seq, clause=refusal.clause) from None
+            raise Problem("refused", refusal.said or _WORDS[act], seq=self.seq, clause=refusal.clause) from None
         except RuleFailure as failure:
             raise self._failure(failure) from None
         return await self._changed(act, seat, move_id, before)
@@ -428,8 +428,6 @@ class Match:
 
 
 _WORDS = {
-    "undo": "problem-nothing-to-undo",
-    "restart": "problem-nothing-to-undo",
     "redo": "problem-nothing-to-redo",
     "concede": "problem-no-concede",
 }

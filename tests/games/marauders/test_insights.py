@@ -138,13 +138,13 @@ def test_declarations_tell_their_odds() -> None:
     while game.prompt != "combat.declare":
         game.dice("1")
     text = text_of(GAME, "en")
-    notes = {
-        str(value): text.note(GAME.note(game.state, 0, "combat.declare", value)) for value in game.table.options(0)
-    }
+    ask = game.table.ask
+    assert ask is not None
+    notes = {str(value): text.note(GAME.note(game.state, ask, 0, value)) for value in game.table.options(0)}
     won, clear = odds.contest(3, 2).won, odds.contest(3, 2).clear
-    assert notes["flee"] == f"escapes in {clear} %"
-    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
-    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
+    assert notes["flee"] == f"escapes in {clear} %"
+    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
+    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
 
 
 # Raids and ports

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Insight, Lang, Option, Seat, Text } from "../boards/contract";
+import { fill } from "./say";
 
 export interface Chart<View, Box> {
   readonly view: View;
@@ -34,14 +35,13 @@ export function charted<View, Box>(): {
 
 export type Args = Record<string, string | number>;
 
-/** What a board itself says, besides the names and rules of the catalog: words whose `{placeholders}` are filled in. */
+/** What a board itself says, besides the names and rules of the catalog; `{n|one|# many}` goes by the number. */
 export function phrases<Word extends string>(words: Record<Word, Text>): {
   say: (lang: Lang, word: Word, args?: Args) => string;
   texts: (word: Word) => Text;
   speaker: (of: { readonly lang: Lang }) => (word: Word, args?: Args) => string;
 } {
-  const say = (lang: Lang, word: Word, args: Args = {}): string =>
-    words[word][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+  const say = (lang: Lang, word: Word, args: Args = {}): string => fill(words[word][lang], args);
   return {
     say,
     texts: (word) => words[word],

@@ -129,17 +129,19 @@ describe("Jean", () => {
     ({ at: 1, kind, args, text: { en: words, de: words } }) as GameEvent;
 
   it("is told from her last card on", () => {
-    const told = jeansDeeds([], [
+    const deeds = jeansDeeds({ told: [], goesOn: false }, [
       event("jean.card", "first"),
       event("jean.sailed", "sails"),
       event("jean.card", "second"),
       event("jean.sailed", "sails on"),
       event("vp.gained", "gains", { seat: 1 }),
       event("vp.gained", "mine", { seat: 0 }),
+      event("scoring.interim", "scoring"),
+      event("vp.gained", "her income", { seat: 1 }),
       event("turn.begins", "next", { seat: 1 }),
     ]);
-    expect(told.map((text) => text.en)).toEqual(["sails on", "gains"]);
-    expect(jeansDeeds(told, [])).toBe(told);
+    expect(deeds.told.map((text) => text.en)).toEqual(["sails on", "gains"]);
+    expect(jeansDeeds(deeds, []).told).toBe(deeds.told);
   });
 });
 

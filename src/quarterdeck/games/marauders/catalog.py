@@ -27,7 +27,7 @@ from quarterdeck.games.marauders.pieces import NONE, SKILLS, Captain, CargoCard,
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import SEATS
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Said, text_of
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of, thing, things_of
 
 Row = dict[str, Any]
 
@@ -117,20 +117,13 @@ def catalog(game: Game) -> Row:
 
 def things(box: Row) -> dict[str, Row]:
     """What can be pointed at, such as `card:eagle_eye_1`, with its name, its explanation and its clause."""
-    found: dict[str, Row] = {}
-    for kind, rows in THINGS.items():
-        for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], row)
+    found = things_of(box, THINGS)
     for kind, (rows, idea) in BORROWED.items():
         for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], box["ideas"][idea])
+            found[f"{kind}:{id}"] = thing(row["name"], box["ideas"][idea])
     for number, side in enumerate(SEATS, 1):
-        found[f"seat:{number}"] = _thing(box["factions"][side]["name"], box["ideas"]["captain"])
+        found[f"seat:{number}"] = thing(box["factions"][side]["name"], box["ideas"]["captain"])
     return found
-
-
-def _thing(name: dict[str, str], explained: Row) -> Row:
-    return {"name": name, "text": explained["text"], "clause": explained["clauses"][0]}
 
 
 # The board
@@ -138,7 +131,7 @@ def _thing(name: dict[str, str], explained: Row) -> Row:
 
 def _board(said: Said) -> Row:
     return {
-        "factions": {id: _faction(id, said) for id in BADGES},
+        "factions": {id: said.side(id, badge) for id, badge in BADGES.items()},
         "seat_order": SEATS,
         "nations": {
             nation.id: {
@@ -160,12 +153,6 @@ def _board(said: Said) -> Row:
         "prices": PRICES,
         "glory_sources": [{"id": id, "name": said.say("source", id)} for id in GLORY_SOURCES],
     }
-
-
-def _faction(id: str, said: Said) -> Row:
-    colour, shape, hatch = BADGES[id]
-    letter = said.say("letter", id)
-    return {"name": said.say("faction", id), "letter": letter, "colour": colour, "shape": shape, "hatch": hatch}
 
 
 def _nation(nation: int) -> str | None:

@@ -56,11 +56,19 @@ CHEAPER: Final[list[str]] = ["price"]
 
 
 class Held:
-    """Effects of one thing that a captain has or is affected by."""
+    """Effects of one thing that a captain has or is affected by; also sorted by how rules look for them: by the moment
+    of their use, by the number that they modify, by their verb."""
 
     def __init__(self, source: str, effects: list[Effect]) -> None:
-        self.source = source
-        self.effects = effects
+        self.source: str = source
+        self.at: dict[str, list[Effect]] = {}
+        self.modifying: dict[str, list[Effect]] = {}
+        self.doing: dict[str, list[Effect]] = {}
+        for effect in effects:
+            self.at.setdefault(effect.word("when", PASSIVE), []).append(effect)
+            self.doing.setdefault(effect.verb, []).append(effect)
+            if effect.verb == "modify":
+                self.modifying.setdefault(effect.word("stat"), []).append(effect)
 
 
 def specialist_kind(card: str) -> str:
@@ -68,29 +76,52 @@ def specialist_kind(card: str) -> str:
     return GLORY[card].effects[0].word("kind")
 
 
+def all_things() -> dict[str, Held]:
+    """Everything in the box that can be held or that can surround a captain, by its id."""
+    things = [Held(captain.id, captain.effects) for captain in CAPTAINS.values()]
+    things.extend(
+        Held(card.id, SPECIALISTS[specialist_kind(card.id)].effects)
+        for card in GLORY.values()
+        if card.category == "specialist"
+    )
+    things.extend(Held(mod.id, mod.effects) for mod in MODIFICATIONS.values())
+    things.extend(Held(weapon.id, weapon.effects) for weapon in WEAPONS.values())
+    things.extend(Held(rumor.id, rumor.reward) for rumor in RUMORS.values())
+    things.extend(Held(event.id, event.effects) for event in EVENTS.values())
+    things.extend(Held(zone.id, zone.feature.effects) for zone in ZONES if zone.feature is not None)
+    return {thing.source: thing for thing in things}
+
+
+THINGS: Final[dict[str, Held]] = all_things()
+
+
 def own_things(player: Player) -> list[Held]:
     """A captain's abilities, specialists, modifications, weapons and kept rumors."""
-    found = [Held(player.captain, CAPTAINS[player.captain].effects)] if player.captain else []
+    found = [THINGS[player.captain]] if player.captain else []
     for card in player.specialists:
-        found.append(Held(card, SPECIALISTS[specialist_kind(card)].effects))
+        found.append(THINGS[card])
     for mod in player.mods:
         if mod not in player.flipped:
-            found.append(Held(mod, MODIFICATIONS[mod].effects))
+            found.append(THINGS[mod])
     for weapon in player.weapons:
-        found.append(Held(weapon, WEAPONS[weapon].effects))
+        found.append(THINGS[weapon])
     for rumor in player.kept:
-        found.append(Held(rumor, RUMORS[rumor].reward))
+        found.append(THINGS[rumor])
     return found
+
+
+def own_effects(player: Player, verb: str) -> list[Effect]:
+    """What a captain's things do by this verb."""
+    return [effect for held in own_things(player) if verb in held.doing for effect in held.doing[verb]]
 
 
 def around(state: State, zone: int) -> list[Held]:
     """What affects everybody in a zone: its feature and the event cards that last. (MM-RUL-99)"""
     found: list[Held] = []
-    feature = ZONES[zone].feature if zone >= 0 else None
-    if feature is not None:
-        found.append(Held(ZONES[zone].id, feature.effects))
+    if zone >= 0 and ZONES[zone].feature is not None:
+        found.append(THINGS[ZONES[zone].id])
     for event in state.lasting:
-        found.append(Held(event, EVENTS[event].effects))
+        found.append(THINGS[event])
     return found
 
 
@@ -132,13 +163,14 @@ def stat(state: State, seat: int, name: str, base: int, context: str = "") -> in
     player = state.players[seat]
     changes = Changes(name, base, context)
     for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "modify" and effect.word("stat") == name and holds(state, seat, effect):
-                changes.add(effect)
-    for held in around(state, player.zone):
-        for effect in held.effects:
-            if effect.verb == "modify" and effect.word("stat") == name and effect.word("who") != "navy":
+        if name in held.modifying:
+            for effect in held.modifying[name]:
                 if holds(state, seat, effect):
+                    changes.add(effect)
+    for held in around(state, player.zone):
+        if name in held.modifying:
+            for effect in held.modifying[name]:
+                if effect.word("who") != "navy" and holds(state, seat, effect):
                     changes.add(effect)
     return changes.total()
 
@@ -147,8 +179,8 @@ def npc_stat(state: State, zone: int, navy: bool, name: str, base: int) -> int:
     """The same for an NPC at sea in a zone. (EFFECTS.md, `who`)"""
     changes = Changes(name, base, "")
     for held in around(state, zone):
-        for effect in held.effects:
-            if effect.verb == "modify" and effect.word("stat") == name:
+        if name in held.modifying:
+            for effect in held.modifying[name]:
                 if effect.word("who") == "everyone" or (navy and effect.word("who") == "navy"):
                     changes.add(effect)
     return changes.total()
@@ -207,8 +239,10 @@ def uses_at(state: State, seat: int, when: str, side: Side | None = None) -> lis
     player = state.players[seat]
     found: list[Use] = []
     for held in own_things(player) + around(state, player.zone):
-        for effect in held.effects:
-            if effect.word("when", PASSIVE) != when or effect.word("who", "self") not in ("self", "opponent"):
+        if when not in held.at:
+            continue
+        for effect in held.at[when]:
+            if effect.word("who", "self") not in ("self", "opponent"):
                 continue
             if side is not None and used_mark(held.source, effect) in side.used:
                 continue

@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from quarterdeck.games.marauders.chart import draw_chart
 from quarterdeck.games.marauders.pieces import NONE
-from quarterdeck.games.marauders.screen_boards import SHORT, battles, npc_ships, other_board, own_board, port_prices
+from quarterdeck.games.marauders.screen_boards import (
+    SHORT,
+    battles,
+    npc_ships,
+    other_board,
+    own_board,
+    port_prices,
+    summary,
+)
 from quarterdeck.games.marauders.screen_sheet import Sheet
 from quarterdeck.kernel.lines import filled, hung
 from quarterdeck.kernel.sheet import count
@@ -25,29 +33,16 @@ STYLES: Final[list[tuple[str, str]]] = [
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """The whole table as the seat sees it, what is needed most at the end; a negative seat is an onlooker."""
     sheet = Sheet(view, seat, text, width)
-    return _set([*_far(sheet), _header(sheet), draw_chart(sheet), *_near(sheet)])
+    others = [other_board(sheet, player) for player in sheet.state.players if player.seat != seat]
+    own = own_board(sheet) if seat >= 0 else []
+    far = [_event(sheet), _offers(sheet), *others, npc_ships(sheet)]
+    return _set([*far, _header(sheet), draw_chart(sheet), own, port_prices(sheet), battles(sheet)])
 
 
-def parts(view: dict[str, Any], seat: int, text: Text, width: int) -> tuple[str, str]:
-    """What changes between the own turns; and what is needed at every step."""
+def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
+    """What is shown at every step: prices where one stands, combats under way, and what the seat has."""
     sheet = Sheet(view, seat, text, width)
-    return _set(_far(sheet)), _set([_header(sheet), _chart(sheet), *_near(sheet)])
-
-
-def _far(sheet: Sheet) -> list[list[str]]:
-    others = [other_board(sheet, player) for player in sheet.state.players if player.seat != sheet.seat]
-    return [_event(sheet), _offers(sheet), *others, npc_ships(sheet)]
-
-
-def _near(sheet: Sheet) -> list[list[str]]:
-    return [own_board(sheet) if sheet.seat >= 0 else [], port_prices(sheet), battles(sheet)]
-
-
-def _chart(sheet: Sheet) -> list[str]:
-    """Not while it does not matter where others are: in the viewer's own Port action, in a combat or raid."""
-    state = sheet.state
-    busy = state.combats or state.raid is not None or (state.phase == "port" and state.turn == sheet.seat)
-    return [] if busy else draw_chart(sheet)
+    return _set([port_prices(sheet), battles(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def _set(blocks: list[list[str]]) -> str:

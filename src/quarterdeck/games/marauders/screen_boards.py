@@ -39,10 +39,15 @@ PRICED: Final[list[str]] = [SELL, BUY, YARD, RECRUIT, RUMOR]
 # Captains
 
 
+def summary(sheet: Sheet) -> list[str]:
+    """The viewer's own figures in a line or two."""
+    return _summary(sheet, sheet.state.players[sheet.seat])
+
+
 def own_board(sheet: Sheet) -> list[str]:
     """Everything of the viewer, the hand last."""
     player = sheet.state.players[sheet.seat]
-    lines = _summary(sheet, player)
+    lines = summary(sheet)
     if player.captain:
         lines += hung(sheet.name("captain", f"{player.captain}_text"), sheet.width, SHORT)
         lines += _ship(sheet, player)

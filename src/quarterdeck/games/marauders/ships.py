@@ -12,7 +12,7 @@ from quarterdeck.games.marauders.components import (
     SHIPS,
     ZONES,
 )
-from quarterdeck.games.marauders.effects import own_things, stat
+from quarterdeck.games.marauders.effects import own_effects, stat
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.state import Player, State
 
@@ -79,12 +79,10 @@ def stash_allowed(state: State, player: Player) -> bool:
     """In the home port, or where an ability or card allows it. (MM-STASH-01; EFFECTS.md, `stash`)"""
     if is_home(player) or "stash_anywhere" in state.activities:
         return True
-    for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "stash":
-                if effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player):
-                    return True
-    return False
+    return any(
+        effect.word("where") == "any_port" or ZONES[player.zone].nation == nation_of(player)
+        for effect in own_effects(player, "stash")
+    )
 
 
 def illegal_by_bounty(player: Player, zone: int) -> bool:
@@ -122,11 +120,7 @@ def free_entry(state: State, player: Player, zone: int) -> bool:
     """Whether an ability, a kept card or a card played in this turn opens an illegal port. (MM-RUL-13, MM-RUL-59)"""
     if state.passes and state.turn == player.seat:
         return True
-    for held in own_things(player):
-        for effect in held.effects:
-            if effect.verb == "enter_port" and opened(state, player, zone, effect.word("which")):
-                return True
-    return False
+    return any(opened(state, player, zone, effect.word("which")) for effect in own_effects(player, "enter_port"))
 
 
 def paid_entry(state: State, player: Player, zone: int) -> int:

@@ -84,8 +84,8 @@ class Marauders(Game):
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
-        return previews.note(state, seat, prompt, value)
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, ask, seat, value)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights(state, seat)

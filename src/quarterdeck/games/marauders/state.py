@@ -47,6 +47,7 @@ class Player:
     glory_from: list[int]
     hand: list[str]
     laid: list[str]
+    found: list[str]
     cargo: list[str]
     offer: list[str]
     rumors: list[str]
@@ -81,6 +82,7 @@ class Player:
         new.glory_from = self.glory_from.copy()
         new.hand = self.hand.copy()
         new.laid = self.laid.copy()
+        new.found = self.found.copy()
         new.cargo = self.cargo.copy()
         new.offer = self.offer.copy()
         new.rumors = self.rumors.copy()
@@ -130,6 +132,7 @@ declare(
     glory_from=public(),
     hand=owner(pool="glory"),
     laid=owner(pool="glory"),  # a card announced face down
+    found=owner(pool="glory"),  # specialists found in a pile, of whom one is being chosen
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),
@@ -207,21 +210,38 @@ declare(
 
 @dataclass(slots=True)
 class Combat:
-    """A combat under way: `sides` attacker first; `stage`: ship or crew."""
+    """A combat under way: `sides` attacker first; `stage`: ship or crew; `then`: the phase that follows it.
+
+    Once it is decided: `winner`, 0 attacker, 1 defender, NONE nobody, and by what (`how`).
+    """
 
     sides: list[Side]
     round: int
     stage: str
+    then: str
+    winner: int
+    how: str
 
     def copy(self) -> Combat:
         new = Combat.__new__(Combat)
         new.sides = [side.copy() for side in self.sides]
         new.round = self.round
         new.stage = self.stage
+        new.then = self.then
+        new.winner = self.winner
+        new.how = self.how
         return new
 
 
-declare(Combat, sides=public(part=Side), round=public(), stage=public())
+declare(
+    Combat,
+    sides=public(part=Side),
+    round=public(),
+    stage=public(),
+    then=public(),
+    winner=public(),
+    how=public(),
+)
 
 
 @dataclass(slots=True)
@@ -272,6 +292,9 @@ class State(KernelState):
     tried: list[str]
     passes: list[str]
     purse: str
+    finders: list[int]
+    found_in: int
+    after_hunt: str
     combats: list[Combat]
     raid: Raid | None
     resolving: list[str]
@@ -335,6 +358,9 @@ class State(KernelState):
         new.tried = self.tried.copy()
         new.passes = self.passes.copy()
         new.purse = self.purse
+        new.finders = self.finders.copy()
+        new.found_in = self.found_in
+        new.after_hunt = self.after_hunt
         new.combats = [combat.copy() for combat in self.combats]
         new.resolving = self.resolving.copy()
         new.played = self.played.copy()
@@ -416,6 +442,9 @@ declare(
     tried=public(),  # missions and gates tried in this turn
     passes=public(),  # cards that let the player on turn into illegal ports
     purse=public(),  # what is paid from first in the home port
+    finders=public(),  # NPC ships that have found the player on turn and will attack him
+    found_in=public(),  # the zone where they did
+    after_hunt=public(),  # the phase that follows their attacks
     combats=public(part=Combat),
     raid=public(part=Raid),
     resolving=public(),  # the rumor that is being proven

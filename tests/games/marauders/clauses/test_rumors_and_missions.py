@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.components import GLORY, RUMORS, ZONES
-from quarterdeck.kernel.chance import Randomness
 from tests.clauses import clause
 from tests.games.marauders.position import Play, Position
 
@@ -136,27 +134,6 @@ def test_a_scouting_task_can_be_tried_once_per_turn() -> None:
     game = salazar("havana", in_port=False).mission(0, "mi_spy_on_the_fleet").play(0).give("scout task 0").dice("1 1")
     assert game.offers("scout") == []
     assert game.player(0).mission == "mi_spy_on_the_fleet"
-
-
-@clause("MM-SPEC-01")
-def test_specialists_to_choose_from_lie_open_meanwhile() -> None:
-    """So that whoever thinks ahead, with all hidden cards dealt anew, can still take one."""
-    surgeons = [card for card in GLORY if GLORY[card].effects[0].word("kind") == "surgeon"]
-    game = proving("ru_apothecary")
-    assert game.prompt == "specialist.gain" and sorted(game.options) == sorted(surgeons)
-    assert not set(surgeons) & set(game.state.glory_deck)
-    for seed in range(20):
-        game.table.sample(0, Randomness(seed)).send(surgeons[0])
-    game.give(surgeons[0])
-    assert game.player(0).specialists == [surgeons[0]]
-    assert surgeons[1] in game.state.glory_deck
-    assert game.state.played == []
-
-
-def proving(rumor: str) -> Play:
-    """A rumor has just proved true in the port that it names."""
-    position = salazar(ZONES[RUMORS[rumor].zone].id).rumor(0, rumor)
-    return in_port(position).give("prove").dice("S 1")
 
 
 # Scouting

@@ -34,7 +34,7 @@ const WORDS = {
   plans: { en: "Plans", de: "Pläne" },
   hidden: { en: "{n} hidden", de: "{n} verdeckt" },
   plansPlayed: { en: "Played: {list}", de: "Gespielt: {list}" },
-  ready: { en: "Ready Comrades", de: "Bereite Kameraden" },
+  ready: { en: "Ready Comrades", de: "Frische Kameraden" },
   inSupply: { en: "in supply", de: "im Vorrat" },
   pledges: { en: "Pledges", de: "Zusagen" },
   pledge: { en: "Pledge marker {n}: {head}, {count} Cargo", de: "Zusagenmarker {n}: {head}, {count} Waren" },

@@ -22,7 +22,7 @@ from quarterdeck.games.marauders.actions.sides import (
 from quarterdeck.games.marauders.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.actions.volleys import fire
 from quarterdeck.games.marauders.actions.windows import open_window, play_cards, use_things
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_things, side_of, stat
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_effects, side_of, stat
 from quarterdeck.games.marauders.pieces import MASTS, NONE, SKILLS
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
@@ -41,13 +41,32 @@ class Outcome:
         self.how = how
 
 
-async def fight(t: Turn, combat: Combat) -> Outcome:
-    """Until one side loses or flees, or nothing can happen any more. (MM-FIGHT-01)"""
+def begin_battle(t: Turn, attacker: Side, defender: Side, then: str) -> None:
+    """A ship combat begins; it goes on round by round and ends in the phase `then`. (MM-FIGHT-01)"""
+    t.state.combats.append(Combat([attacker, defender], 0, "ship", then, NONE, ""))
+    t.tell("combat.begins", attacker.seat, attacker.npc, defender.seat, defender.npc)
+    t.state.phase = "battle"
+
+
+async def open_battle(t: Turn) -> None:
+    """What is done before the first round. (MM-MOD-10, MM-RUL-44)"""
+    combat = t.state.combat()
     await fire_from_afar(t, combat)
-    outcome = sinking(t.state, combat)
-    while outcome is None:
-        outcome = await fight_round(t, combat)
-    return outcome
+    go_on(t.state, combat, sinking(t.state, combat))
+
+
+async def battle_round(t: Turn) -> None:
+    """One round, until one side loses or flees, or nothing can happen any more. (MM-FIGHT-01)"""
+    combat = t.state.combat()
+    go_on(t.state, combat, await fight_round(t, combat))
+
+
+def go_on(state: State, combat: Combat, outcome: Outcome | None) -> None:
+    """To the next round, or to what follows a combat."""
+    state.phase = "battle_round"
+    if outcome is not None:
+        combat.winner, combat.how = outcome.winner, outcome.how
+        state.phase = "battle_end"
 
 
 async def fire_from_afar(t: Turn, combat: Combat) -> None:
@@ -204,11 +223,7 @@ def protected(state: State, side: Side, skill: str) -> bool:
     """(MM-SPEC-05)"""
     if side.seat < 0:
         return False
-    return any(
-        effect.verb == "protect_reroll" and effect.word("skill") == skill
-        for held in own_things(state.players[side.seat])
-        for effect in held.effects
-    )
+    return any(effect.word("skill") == skill for effect in own_effects(state.players[side.seat], "protect_reroll"))
 
 
 def can_reroll(state: State, scene: Scene, effect: Effect) -> bool:

@@ -103,21 +103,22 @@ async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
     for pile in (state.glory_deck, state.glory_discard):
         cards = [card for card in pile if is_specialist(card) and specialist_kind(card) == kind]
         if cards:
-            join(t, scene.seat, await choose_specialist(t, scene.seat, pile, sorted(cards)))
+            await take_specialist(t, scene.seat, pile, sorted(cards))
             return
 
 
-async def choose_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> str:
-    """Those that were found lie open; the others go back. (EFFECTS.md, `gain_specialist`)"""
+async def take_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> None:
+    """One of those found in a pile joins, the others go back. They lie with the player meanwhile: he knows where they
+    are, so no world that he could be in has them elsewhere."""
+    found = t.state.players[seat].found
     for card in cards:
         pile.remove(card)
-        t.state.played.append(card)
-    chosen: str = await choose(seat, "specialist.gain", cards)
-    for card in cards:
-        t.state.played.remove(card)
-        if card != chosen:
-            pile.append(card)
-    return chosen
+        found.append(card)
+    chosen = await choose(seat, "specialist.gain", cards)
+    found.remove(chosen)
+    pile.extend(found)
+    found.clear()
+    join(t, seat, chosen)
 
 
 def is_specialist(card: str) -> bool:

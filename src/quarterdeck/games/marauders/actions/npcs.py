@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.actions.combat import begin_battle
 from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown, successes
-from quarterdeck.games.marauders.actions.victory import do_battle
 from quarterdeck.games.marauders.actions.windows import open_window
 from quarterdeck.games.marauders.components import NPC_CAPTAINS, NPCS, ZONES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
@@ -65,11 +65,6 @@ def most_wanted(state: State, npc: int) -> list[Player]:
     return [player for player in candidates if priorities(state, npc, player) == most]
 
 
-def possible_prey(state: State, npc: int) -> list[Player]:
-    """The same as far as everybody can tell: pirates go by gold and cargo on board, which are secret."""
-    return most_wanted(state, npc) if is_navy(npc) else in_reach(state, npc)
-
-
 async def choose_prey(t: Turn, npc: int) -> Player | None:
     """A full tie is drawn. (MM-HUNT-06)"""
     wanted = most_wanted(t.state, npc)
@@ -117,23 +112,33 @@ def scouts_here(state: State, seat: int) -> list[int]:
     return found
 
 
-async def be_scouted(t: Turn, seat: int) -> None:
-    """All that may scout roll first; then those that found him attack in random order. (MM-RUL-86)"""
-    if not t.state.players[seat].at_sea():
+async def be_scouted(t: Turn, seat: int, then: str) -> None:
+    """All that may scout the player on turn roll first; their attacks come before the phase `then`. (MM-RUL-86)"""
+    state = t.state
+    state.finders = []
+    state.found_in = state.players[seat].zone
+    state.after_hunt = then
+    if state.players[seat].at_sea():
+        for scout in scouts_here(state, seat):
+            if await scouts(t, scout, seat):
+                state.finders.append(scout)
+    state.phase = "found" if state.finders else then
+
+
+async def attack_of_finder(t: Turn) -> None:
+    """Those that found the player attack in random order, while he is there. (MM-RUL-86)"""
+    state = t.state
+    player = state.players[state.turn]
+    if not state.finders:
+        state.phase = state.after_hunt
         return
-    zone = t.state.players[seat].zone
-    finders: list[int] = []
-    for scout in scouts_here(t.state, seat):
-        if await scouts(t, scout, seat):
-            finders.append(scout)
-    while finders:
-        npc: int = await draw("draw.attacker", finders)
-        finders.remove(npc)
-        player = t.state.players[seat]
-        if not player.at_sea() or player.zone != zone or not npc_in_play(t.state, npc):
-            return
-        t.tell("npc.attacks", npc, seat, motive(t.state, npc, player))
-        await do_battle(t, npc_side(t.state, npc), player_side(seat))
+    npc: int = await draw("draw.attacker", state.finders)
+    state.finders.remove(npc)
+    if not player.at_sea() or player.zone != state.found_in or not npc_in_play(state, npc):
+        state.finders = []
+        return
+    t.tell("npc.attacks", npc, player.seat, motive(state, npc, player))
+    begin_battle(t, npc_side(state, npc), player_side(player.seat), "found")
 
 
 async def scouts(t: Turn, npc: int, seat: int) -> bool:

@@ -6,13 +6,14 @@ from typing import Final
 
 from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.actions.cargo import give_up_excess
+from quarterdeck.games.marauders.actions.combat import begin_battle
 from quarterdeck.games.marauders.actions.missions import mark, scout_tasks, visited
 from quarterdeck.games.marauders.actions.npcs import be_scouted, slips_away
 from quarterdeck.games.marauders.actions.raid import find_merchant, gain_attack_bounty
 from quarterdeck.games.marauders.actions.rumors import prove_rumor, rumor_here
 from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import passes_test
-from quarterdeck.games.marauders.actions.victory import do_battle, fight_enemy
+from quarterdeck.games.marauders.actions.victory import fight_enemy
 from quarterdeck.games.marauders.actions.windows import Choice, own_window, playable
 from quarterdeck.games.marauders.components import CAPTAINS, EVENTS, MISSIONS, NATION, NPCS, ZONES
 from quarterdeck.games.marauders.effects import Scene
@@ -108,8 +109,12 @@ async def move(t: Turn, seat: int, choice: Choice) -> None:
         await give_up_excess(t, seat, sea_hold(state, seat))
     else:
         atoms.put_to_sea(t, seat, int(choice[1]))
-    await be_scouted(t, seat)
-    if state.players[seat].at_sea():
+    await be_scouted(t, seat, "arrived")
+
+
+async def arrive(t: Turn, seat: int) -> None:
+    """What only a captain who is still there finds. (MM-RUL-102)"""
+    if t.state.players[seat].at_sea():
         await visited(t, seat, "visit_zones")
 
 
@@ -242,7 +247,7 @@ async def attack_player(t: Turn, seat: int, other: int) -> None:
     t.tell("player.attacked", seat, other)
     if not victim.is_pirate():
         await gain_attack_bounty(t, seat, nation_of(victim), "attack")
-    await do_battle(t, player_side(seat), player_side(other))
+    begin_battle(t, player_side(seat), player_side(other), "acted")
 
 
 async def attack_npc(t: Turn, seat: int, npc: int) -> None:
@@ -250,7 +255,7 @@ async def attack_npc(t: Turn, seat: int, npc: int) -> None:
     t.tell("npc.attacked", seat, npc)
     if is_navy(npc):
         await gain_attack_bounty(t, seat, NPCS[npc].nation, "attack")
-    await do_battle(t, player_side(seat), npc_side(t.state, npc))
+    begin_battle(t, player_side(seat), npc_side(t.state, npc), "acted")
 
 
 async def scout_for_task(t: Turn, seat: int, at: int) -> None:

@@ -10,7 +10,7 @@ from quarterdeck.games.marauders.actions.gains import fit_modification, take_wea
 from quarterdeck.games.marauders.actions.glory import earn_glory
 from quarterdeck.games.marauders.actions.windows import Choice, give_weapon_back, own_window
 from quarterdeck.games.marauders.components import MODIFICATIONS, PRICES, SHIPS, WEAPONS, ZONES
-from quarterdeck.games.marauders.effects import Scene, own_things, stat
+from quarterdeck.games.marauders.effects import Scene, own_effects, stat
 from quarterdeck.games.marauders.pieces import AREAS, CREW
 from quarterdeck.games.marauders.ships import damage, hold, maximum
 from quarterdeck.games.marauders.state import SHIP_GLORY, Player, State, Turn
@@ -175,7 +175,7 @@ def may_move_modifications(state: State, player: Player) -> bool:
     here = [] if feature is None else feature.effects
     if any(effect.verb == "transfer_modifications" for effect in here):
         return True
-    return any(effect.verb == "transfer_modifications" for held in own_things(player) for effect in held.effects)
+    return bool(own_effects(player, "transfer_modifications"))
 
 
 async def change_ship(t: Turn, seat: int, ship: str, areas: list[int], moved: list[str]) -> None:

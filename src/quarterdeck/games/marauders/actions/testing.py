@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.actions.windows import own_window
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_things, perform
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, own_effects, perform
 from quarterdeck.games.marauders.pieces import SCOUTING, SKILLS
 from quarterdeck.games.marauders.ships import dice_of
 from quarterdeck.games.marauders.state import SKULL, State, Turn
@@ -51,10 +51,9 @@ async def passes_test(t: Turn, seat: int, skill: int, context: str) -> bool:
 def sure_successes(state: State, seat: int, skill: int, context: str) -> int:
     """Successes without a die. (EFFECTS.md, `success`)"""
     total = 0
-    for held in own_things(state.players[seat]):
-        for effect in held.effects:
-            if effect.verb == "success" and effect.word("when") == "" and fits(effect, skill, context):
-                total += 1
+    for effect in own_effects(state.players[seat], "success"):
+        if effect.word("when") == "" and fits(effect, skill, context):
+            total += 1
     return total
 
 

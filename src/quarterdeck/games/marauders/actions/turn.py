@@ -8,7 +8,7 @@ from quarterdeck.games.marauders.actions.death import die, lose_captain, may_ret
 from quarterdeck.games.marauders.actions.events import turn_start_effects
 from quarterdeck.games.marauders.actions.npcs import be_scouted
 from quarterdeck.games.marauders.actions.port import PORT, begin_port_action, may_take_port_action
-from quarterdeck.games.marauders.actions.sea import SCOUT, move, move_choices, scout, scout_choices
+from quarterdeck.games.marauders.actions.sea import SCOUT, arrive, move, move_choices, scout, scout_choices
 from quarterdeck.games.marauders.actions.windows import (
     Choice,
     choose_on_turn,
@@ -42,8 +42,7 @@ async def start_turn(t: Turn) -> None:
     await use_things(t, "turn_start", [seat], lambda _seat: Scene(seat, ""))
     others = [other.seat for other in state.from_seat(seat)[1:] if other.captain]
     await open_window(t, "other_turn_start", others, lambda who: Scene(who, ""))
-    await be_scouted(t, seat)
-    state.phase = "act" if player.captain else "turn_end"
+    await be_scouted(t, seat, "acted")
 
 
 def reset(state: State) -> None:
@@ -102,6 +101,18 @@ async def act(t: Turn) -> None:
     else:
         await move(t, seat, choice)
     await check_captain(t, seat)
+
+
+async def arrived(t: Turn) -> None:
+    """A move is over, whoever attacked on the way. (MM-RUL-102)"""
+    await arrive(t, t.state.turn)
+    await acted(t)
+
+
+async def acted(t: Turn) -> None:
+    """On to the next action, if there is still a captain for it. (MM-ACT-01, MM-RUL-10)"""
+    t.state.phase = "act"
+    await check_captain(t, t.state.turn)
 
 
 async def retire(t: Turn, seat: int) -> None:

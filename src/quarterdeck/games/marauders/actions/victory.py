@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.actions.cargo import draw_cargo, give_up_excess, keep_cargo
-from quarterdeck.games.marauders.actions.combat import BOARDED, Outcome, after_combat, fight
+from quarterdeck.games.marauders.actions.combat import BOARDED, SUNK, after_combat
 from quarterdeck.games.marauders.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.actions.death import die
 from quarterdeck.games.marauders.actions.gains import has_specialist, join, weapons_allowed
@@ -25,26 +25,22 @@ from quarterdeck.kernel.effects import Effect
 NAVAL_CARGO: Final = 3
 
 
-async def do_battle(t: Turn, attacker: Side, defender: Side) -> None:
-    """A ship combat with all that follows from it. (MM-FIGHT-01, MM-RUL-82)"""
-    state = t.state
-    combat = Combat([attacker, defender], 0, "ship")
-    state.combats.append(combat)
-    t.tell("combat.begins", attacker.seat, attacker.npc, defender.seat, defender.npc)
-    outcome = await fight(t, combat)
-    state.combats.pop()
-    await settle(t, combat, outcome)
+async def end_battle(t: Turn) -> None:
+    """All that follows from a ship combat. (MM-FIGHT-01, MM-RUL-82)"""
+    combat = t.state.combats.pop()
+    t.state.phase = combat.then
+    await settle(t, combat)
     await after_combat(t, combat)
 
 
-async def settle(t: Turn, combat: Combat, outcome: Outcome) -> None:
+async def settle(t: Turn, combat: Combat) -> None:
     """(MM-RUL-38, MM-RUL-74, MM-RUL-82)"""
-    if outcome.winner != NONE:
-        winner, loser = combat.sides[outcome.winner], combat.sides[1 - outcome.winner]
-        await victory(t, winner, loser, outcome.how == BOARDED)
+    if combat.winner != NONE:
+        winner, loser = combat.sides[combat.winner], combat.sides[1 - combat.winner]
+        await victory(t, winner, loser, combat.how == BOARDED)
         return
     t.tell("combat.open")
-    if outcome.how == "sunk":
+    if combat.how == SUNK:
         for side in both_dead(t.state, combat):
             if side.seat >= 0:
                 await die(t, side.seat)
@@ -228,7 +224,7 @@ async def take_ship(t: Turn, seat: int, loser: Side) -> None:
 async def fight_enemy(t: Turn, seat: int, leadership: int, crew: int) -> int:
     """Against the values on a card; losing it is death. Who has won, or NONE. (MM-RUL-47)"""
     state = t.state
-    combat = Combat([player_side(seat), card_side(leadership, crew)], 0, "crew")
+    combat = Combat([player_side(seat), card_side(leadership, crew)], 0, "crew", "", NONE, "")
     state.combats.append(combat)
     t.tell("combat.begins", seat, NONE, NONE, NONE)
     winner = await fight_crews(t, combat)

@@ -1,0 +1,112 @@
+"""What follows from what a seat can see: how far an island is from the own control and what it is worth, sails and
+cannons that count now, the odds of a battle.
+
+Everything here is public, or the viewer's own. The rules that it is taken from are those that the game plays by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.dead_reckoning.actions.battle import extra_markers
+from quarterdeck.games.dead_reckoning.actions.cleanup import hand_limit
+from quarterdeck.games.dead_reckoning.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS_TO_END, DRAW_CARDS, SINKS_AT
+from quarterdeck.games.dead_reckoning.crews import in_play_icons
+from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
+from quarterdeck.games.dead_reckoning.odds import win_percent
+from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, SPACE_IDS
+from quarterdeck.games.dead_reckoning.scoring import reward
+from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
+from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
+from quarterdeck.kernel.game import Insight
+
+NEAR_SINKING: Final = 2
+"""With so much damage missing to the last a ship is in danger."""
+
+
+def insights(state: State, seat: int) -> list[Insight]:
+    """Everything that this viewer should not have to work out; -1 watches."""
+    found = nearly_over(state)
+    if 0 <= seat < state.humans:
+        found += [insight for space in islands(state) for insight in island(state, seat, space)]
+        found += own(state, state.players[seat])
+    return found + battle(state)
+
+
+# Islands
+
+
+def island(state: State, seat: int, space: int) -> list[Insight]:
+    """How many placements take control, and what it would bring if the game ended now. (DR-CTRL-02, DR-SCORE-10)"""
+    part = state.spaces[space]
+    about = f"space:{SPACE_IDS[space]}"
+    found: list[Insight] = []
+    needed = placements_to_control(part, seat)
+    if needed > 0:
+        found.append(Insight(about, "island.take", {"number": needed}))
+    coins = reward(state, space, seat)
+    if coins > 0:
+        found.append(Insight(about, "island.worth", {"number": coins}))
+    return found
+
+
+def placements_to_control(part: Space, seat: int) -> int:
+    """The fewest placements that give this seat control: on empty slots, then in the place of whoever has most there.
+    0 if it has control, or can never have it. (DR-INFL-01, DR-INFL-02)"""
+    copy = part.copy()
+    for placed in range(len(copy.slots) + 1):
+        if rightful(copy) == seat:
+            return placed
+        rivals = [other for other in range(len(copy.permanent)) if other != seat and other in copy.slots]
+        if empty_slots(copy):
+            copy.slots[copy.slots.index(NOBODY)] = seat
+        elif rivals:
+            strongest = max(rivals, key=lambda other: markers_of(copy, other))
+            copy.slots[copy.slots.index(strongest)] = seat
+    return 0
+
+
+# The own ship and hand
+
+
+def own(state: State, player: Player) -> list[Insight]:
+    """Sails, cannons and cards that the viewer would have now, and whether the ship is close to sinking."""
+    found = [Insight("idea:battle", "cannons.now", {"number": free_cannons(state, player)})]
+    if state.turn == player.seat:
+        if not state.raised:
+            sails = ship_sails(state, player) + in_play_icons(state, player, SAIL)
+            found.append(Insight("idea:sails", "sails.now", {"number": sails}))
+        room = max(0, hand_limit(state, player.seat) - len(player.hand))
+        drawn = min(room, DRAW_CARDS + in_play_icons(state, player, DRAW))
+        found.append(Insight("idea:hand", "cards.now", {"number": drawn}))
+    if player.damage >= SINKS_AT - NEAR_SINKING:
+        found.append(Insight("idea:damage", "ship.danger", {"number": SINKS_AT - player.damage}))
+    return found
+
+
+def nearly_over(state: State) -> list[Insight]:
+    """Who is one achievement away from the end. (DR-END-01)"""
+    if state.trigger != NOBODY:
+        return [Insight("idea:end", "end.triggered", {"seat": state.trigger})]
+    near = [player for player in state.players if len(player.achievements) == ACHIEVEMENTS_TO_END - 1]
+    return [Insight("idea:end", "end.near", {"seat": player.seat}) for player in near]
+
+
+# Battles
+
+
+def battle(state: State) -> list[Insight]:
+    """The odds while the attacked player decides, then how the strengths lie."""
+    fight = state.battle
+    if fight is None or fight.winner != NOBODY or len(fight.seats) != 2:
+        return []
+    if fight.late:
+        ours, theirs = strength_of(fight, ATTACKER), strength_of(fight, DEFENDER)
+        return [Insight("idea:tower", "battle.strength", {"number": ours, "other": theirs})]
+    if fight.kind == SHIP_BATTLE and fight.flying[ATTACKER] and not fight.flying[DEFENDER]:
+        defender = state.players[fight.seat_of(DEFENDER)]
+        defence = free_cannons(state, defender) + extra_markers(state, fight, DEFENDER)
+        percent = win_percent(fight.flying[ATTACKER], defence)
+        return [Insight("idea:tower", "battle.odds", {"seat": fight.seat_of(ATTACKER), "percent": percent})]
+    return []

@@ -87,6 +87,14 @@ def test_a_battle_tells_how_the_strengths_lie() -> None:
     assert told(game, 1, "idea:tower") == ["Strength as the markers lie: attacker 3, defender 2."]
 
 
+def test_the_league_tells_its_next_section_and_its_markers() -> None:
+    p = Position(1)
+    p.state.leagues[0].turns = 3
+    assert told(p.start(0), 0, "idea:league") == [
+        "Blue: the next card is read by section B. In a battle at sea it throws 1 marker."
+    ]
+
+
 def test_the_end_is_announced() -> None:
     p = Position(3).earned(1, "legendary", "terror", "builder")
     assert told(p.start(0), -1, "idea:end") == ["Blue has three achievements: a fourth one triggers the end."]
@@ -95,11 +103,12 @@ def test_the_end_is_announced() -> None:
 
 
 def everything() -> list[Insight]:
-    """All that is told in a game at random, to everybody."""
+    """All that is told in two games at random, to everybody."""
     found: list[Insight] = []
-    for number, table in enumerate(played(GAME, Setting(3, {}), 7)):
-        if number % 5 == 0 or table.state.battle is not None:
-            found += [one for seat in (-1, 0, 1, 2) for one in GAME.insights(table.state, seat)]
+    for setting in (Setting(3, {}), Setting(1, {})):
+        for number, table in enumerate(played(GAME, setting, 7)):
+            if number % 5 == 0 or table.state.battle is not None:
+                found += [one for seat in range(-1, setting.players) for one in GAME.insights(table.state, seat)]
     return found
 
 

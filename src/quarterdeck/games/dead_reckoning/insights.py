@@ -11,14 +11,24 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.actions.cleanup import hand_limit
 from quarterdeck.games.dead_reckoning.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS_TO_END, DRAW_CARDS, SINKS_AT
+from quarterdeck.games.dead_reckoning.atoms import is_ai
+from quarterdeck.games.dead_reckoning.components import (
+    ACHIEVEMENTS_TO_END,
+    DRAW_CARDS,
+    SECTIONS,
+    SINKS_AT,
+    TURNS_PER_SECTION,
+)
 from quarterdeck.games.dead_reckoning.crews import in_play_icons
 from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
+from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, SPACE_IDS
+from quarterdeck.games.dead_reckoning.previews import seen_markers
 from quarterdeck.games.dead_reckoning.scoring import reward
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
+from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Insight
 
 NEAR_SINKING: Final = 2
@@ -31,7 +41,18 @@ def insights(state: State, seat: int) -> list[Insight]:
     if 0 <= seat < state.humans:
         found += [insight for space in islands(state) for insight in island(state, seat, space)]
         found += own(state, state.players[seat])
-    return found + battle(state)
+    return found + battle(state) + [next_section(state, league) for league in state.leagues]
+
+
+# The League
+
+
+def next_section(state: State, league: League) -> Insight:
+    """Which section its next card will be read by, and what it would throw away from islands and harbor. (DS-TURN-02,
+    DS-BAT-02)"""
+    section = min(league.turns // TURNS_PER_SECTION, SECTIONS - 1)
+    args: dict[str, int | str] = {"seat": league.seat, "section": chr(ord("A") + section)}
+    return Insight("idea:league", "league.next", {**args, "number": broadside(state, league.seat)})
 
 
 # Islands
@@ -105,8 +126,8 @@ def battle(state: State) -> list[Insight]:
         ours, theirs = strength_of(fight, ATTACKER), strength_of(fight, DEFENDER)
         return [Insight("idea:tower", "battle.strength", {"number": ours, "other": theirs})]
     if fight.kind == SHIP_BATTLE and fight.flying[ATTACKER] and not fight.flying[DEFENDER]:
-        defender = state.players[fight.seat_of(DEFENDER)]
-        defence = free_cannons(state, defender) + extra_markers(state, fight, DEFENDER)
-        percent = win_percent(fight.flying[ATTACKER], defence)
+        rival = fight.seat_of(DEFENDER)
+        defence = seen_markers(state, rival) + extra_markers(state, fight, DEFENDER)
+        percent = win_percent(fight.flying[ATTACKER], defence, not is_ai(state, rival))
         return [Insight("idea:tower", "battle.odds", {"seat": fight.seat_of(ATTACKER), "percent": percent})]
     return []

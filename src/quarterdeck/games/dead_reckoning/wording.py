@@ -81,6 +81,16 @@ NUMBERED: Final[dict[str, list[str]]] = {
 }
 """Arguments that rules tell as numbers."""
 
+REASONS_OF: Final[dict[str, str]] = {
+    "league.attacks": "motive",
+    "league.chose": "prey",
+    "league.gained": "origin",
+    "league.picks": "measure",
+    "league.skips": "excuse",
+    "league.skips_at": "excuse",
+}
+"""What the reason of an event is a reason for: the kind under which the texts have it."""
+
 BACKS: Final[list[str]] = ["battle.merchant", "card.buried", "merchant.turned"]
 """Events about a merchant ship whose back is seen."""
 
@@ -99,9 +109,27 @@ def told(event: Event, label: Label) -> Label:
         args["target_zone"] = ZONE_IDS[int(args.pop("target"))]
     if event.kind in BACKS:
         args["back"] = args["fight"] = args.pop("card")
+    if event.kind in REASONS_OF:
+        args[REASONS_OF[event.kind]] = args.pop("reason")
+    if event.kind in ("league.card", "league.extra"):
+        side = SIDES[int(args["side"])]
+        args["orders"] = f"{args['solo']}_{side}_{args['section']}"
+        args["section"] = chr(ord("A") + int(args["section"]) - 1)
+        del args["side"]
+    if event.kind == "league.flipped":
+        return _told_flip(label)
     if event.kind == "goods.gained" and not args["cargo"] and args["where"] == "dock":
         args["where"] = "chest"
     return _told_sides(label)
+
+
+def _told_flip(label: Label) -> Label:
+    """Heads turn a merchant ship over for the League, tails do not. (DS-TAKE-03)"""
+    args = label.args
+    if not args.pop("heads"):
+        return Label(f"{label.message}-tails", args)
+    args["back"] = args.pop("card")
+    return Label(f"{label.message}-heads", args)
 
 
 def _told_sides(label: Label) -> Label:

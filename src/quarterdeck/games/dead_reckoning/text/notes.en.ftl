@@ -21,7 +21,7 @@ note-pirate = battle with { $seat }!
 note-bites = garrison: { $number } damage
 note-card = card { $card } ({ $number } cargo): { $face }
 note-shows = { $face }
-note-cannons = cannons that count now: { $number }
+note-cannons = battle markers to be seen: { $number }
 note-damage = { $number } damage
 note-markers = { $number ->
     [one] 1 marker

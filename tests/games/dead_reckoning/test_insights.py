@@ -95,6 +95,22 @@ def test_the_league_tells_its_next_section_and_its_markers() -> None:
     ]
 
 
+def test_the_league_is_a_rival_whose_coins_are_open() -> None:
+    """(DS-SETUP-05)"""
+    p = Position(1)
+    league = p.state.leagues[0]
+    p.player(league.seat).chest = 17
+    p.player(league.seat).damage = 2
+    (rival,) = GAME.rivals(p.state)
+    english, german = texts_of(GAME, SEATS).values()
+    assert (rival.side, rival.score, rival.parts) == ("league", 17, [("coins", 17)])
+    assert english.render(rival.told) == "Ship: the harbor; 17 coins, 2 damage."
+    league.used.append("solo_01")
+    (rival,) = GAME.rivals(p.state)
+    assert german.render(rival.told) == "Karte: Hauptbuch und Peitsche. Schiff: Hafen; 17 Münzen, 2 Schaden."
+    assert GAME.rivals(Position(2).state) == []
+
+
 def test_the_end_is_announced() -> None:
     p = Position(3).earned(1, "legendary", "terror", "builder")
     assert told(p.start(0), -1, "idea:end") == ["Blue has three achievements: a fourth one triggers the end."]

@@ -25,11 +25,12 @@ from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, SPACE_IDS
 from quarterdeck.games.dead_reckoning.previews import seen_markers
-from quarterdeck.games.dead_reckoning.scoring import reward
+from quarterdeck.games.dead_reckoning.scoring import account, reward, total
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.kernel.game import Insight
+from quarterdeck.games.dead_reckoning.wording import faction
+from quarterdeck.kernel.game import Insight, Label, Rival
 
 NEAR_SINKING: Final = 2
 """With so much damage missing to the last a ship is in danger."""
@@ -45,6 +46,20 @@ def insights(state: State, seat: int) -> list[Insight]:
 
 
 # The League
+
+
+def rivals(state: State) -> list[Rival]:
+    """The artificial opponents: coins as they would count now, where the ship is, the latest card. (DS-SETUP-05)"""
+    found: list[Rival] = []
+    for league in state.leagues:
+        player = state.players[league.seat]
+        args: dict[str, int | str] = {"space": SPACE_IDS[player.place], "coins": player.chest, "damage": player.damage}
+        told = Label("rival-place", args)
+        if league.used:
+            told = Label("rival-card", {**args, "solo": league.used[-1]})
+        parts = [(source, coins) for source, coins in account(state, league.seat) if coins]
+        found.append(Rival(faction(state, league.seat), total(state, league.seat), told, parts))
+    return found
 
 
 def next_section(state: State, league: League) -> Insight:

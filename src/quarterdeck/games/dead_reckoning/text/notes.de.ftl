@@ -29,3 +29,12 @@ note-covers = verdeckt: { $icons }
 note-influence = Marker dort: { $number }
 note-odds = gewinnt zu etwa { $number } %
 note-odds-seen = gegen das, was zu sehen ist: gewinnt zu etwa { $number } %
+
+rival-place = Schiff: { $space }; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $damage } Schaden.
+rival-card = Karte: { $solo }. Schiff: { $space }; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $damage } Schaden.

@@ -35,3 +35,12 @@ note-covers = covers: { $icons }
 note-influence = markers there: { $number }
 note-odds = wins in about { $number } %
 note-odds-seen = against what is seen: wins in about { $number } %
+
+rival-place = Ship: { $space }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $damage } damage.
+rival-card = Card: { $solo }. Ship: { $space }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $damage } damage.

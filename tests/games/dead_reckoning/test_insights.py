@@ -11,6 +11,7 @@ from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.wording import FOLDER, SEATS
 from quarterdeck.kernel.game import Insight, Setting, message_id
 from quarterdeck.kernel.text import LANGUAGES
+from tests.clauses import clause
 from tests.games.common_text import RAW, played, texts_of
 from tests.games.dead_reckoning.positions import Play, Position
 
@@ -58,6 +59,22 @@ def test_the_placements_that_are_told_do_take_control() -> None:
     p = Position(2).tile("r1c1", "gallows_key").influence("r1c1", 1, 1, permanent={1: 1}).at(0, "r1c1")
     game = p.crew(0, "buccaneer:2").start(0).give("use buccaneer buccaneer_b")
     assert game.space("r1c1").controller != 0
+
+
+@clause("DR-LEVEL-08")
+def test_a_crafted_card_reads_as_one_with_its_next_level() -> None:
+    p = Position(2).hand(0, "gunner:2+r3_conquistadors+mr1_packet_boat*").crew(1, "gunner:4", "captain:1")
+    game = p.start(0)
+    card = f"crew:{game.card_of(0, 'gunner')}"
+    assert told(game, 0, card) == [
+        "Level 2: Gain 1 cargo on your dock. 1 cannon.",
+        "upper line, Packet Boat: 1 sail. 1 wheel.",
+        "lower line, Conquistadors: 1 cannon. Place 1 influence per cannon on this card at your ship's island.",
+        "Level 3 brings +2 cargo (dock) | battle: throw 2 instead of +1 cargo (dock).",
+    ]
+    assert told(game, 1, card) == told(game, -1, card) == [], "the hand is its owner's"
+    (top,) = told(game, -1, f"crew:{game.card_of(1, 'gunner')}")
+    assert top.startswith("Level 4: Gain 2 cargo on your dock.")
 
 
 def test_the_own_ship_tells_its_sails_cannons_cards_and_danger() -> None:

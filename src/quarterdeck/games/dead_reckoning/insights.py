@@ -19,17 +19,17 @@ from quarterdeck.games.dead_reckoning.components import (
     SINKS_AT,
     TURNS_PER_SECTION,
 )
-from quarterdeck.games.dead_reckoning.crews import in_play_icons
+from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of
 from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
 from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.odds import win_percent
-from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, SPACE_IDS
-from quarterdeck.games.dead_reckoning.previews import seen_markers
+from quarterdeck.games.dead_reckoning.pieces import DRAW, LINES, SAIL, SPACE_IDS, TOP_LEVEL
+from quarterdeck.games.dead_reckoning.previews import seen_markers, side_up
 from quarterdeck.games.dead_reckoning.scoring import account, reward, total
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.games.dead_reckoning.wording import faction
+from quarterdeck.games.dead_reckoning.wording import faction, level_id
 from quarterdeck.kernel.game import Insight, Label, Rival
 
 NEAR_SINKING: Final = 2
@@ -39,10 +39,31 @@ NEAR_SINKING: Final = 2
 def insights(state: State, seat: int) -> list[Insight]:
     """Everything that this viewer should not have to work out; -1 watches."""
     found = nearly_over(state)
+    for player in state.players:
+        cards = [*player.play, *player.hand] if player.seat == seat else player.play
+        found += [insight for card in cards for insight in crafted(state, card)]
     if 0 <= seat < state.humans:
         found += [insight for space in islands(state) for insight in island(state, seat, space)]
         found += own(state, state.players[seat])
     return found + battle(state) + [next_section(state, league) for league in state.leagues]
+
+
+# Crew
+
+
+def crafted(state: State, card: int) -> list[Insight]:
+    """A crew card with everything in its sleeve as one card: its level, each added line, and what the next level would
+    give. (DR-ABIL-05, DR-LEVEL-08)"""
+    crew, about = state.crew[card], f"crew:{card}"
+    id = level_id(crew.role, level_of(crew))
+    found = [Insight(about, "crew.level", {"level": f"{id}_text"})]
+    for line, added in enumerate(crew.sleeve):
+        if added:
+            side = side_up(state, added)
+            found.append(Insight(about, "crew.line", {"line": LINES[line], "added": side, "lines": side}))
+    if level_of(crew) < TOP_LEVEL:
+        found.append(Insight(about, "crew.next", {"next": id}))
+    return found
 
 
 # The League

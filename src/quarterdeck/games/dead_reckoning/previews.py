@@ -121,13 +121,13 @@ def shown(state: State, card: int) -> list[Label]:
     found = [Label("note-level", {"number": level_of(crew), "level": level_id(crew.role, level_of(crew))})]
     for line, added in enumerate(crew.sleeve):
         if added:
-            found.append(Label("note-line", {"line": LINES[line], **_shows(state, added)}))
+            found.append(Label("note-line", {"line": LINES[line], "face": side_up(state, added)}))
     return found
 
 
-def _shows(state: State, card: str) -> dict[str, int | str]:
-    """The side of a row card that counts, in short."""
-    return {"face": card if card not in state.turned else f"{card}_back"}
+def side_up(state: State, card: str) -> str:
+    """The side of a row card that counts, as the texts name it."""
+    return card if card not in state.turned else f"{card}_back"
 
 
 def next_level(state: State, card: int) -> list[Label]:
@@ -185,7 +185,7 @@ def island(state: State, space: int) -> list[Label]:
 
 def card_face(state: State, card: str) -> list[Label]:
     """What a row card on the board costs and shows."""
-    args: dict[str, int | str] = {"card": card, "number": CARDS[card].cost, **_shows(state, card)}
+    args: dict[str, int | str] = {"card": card, "number": CARDS[card].cost, "face": side_up(state, card)}
     return [Label("note-card", args)]
 
 
@@ -201,7 +201,7 @@ def ship_of(state: State, seat: int) -> list[Label]:
 
 def _parts(state: State, prompt: str, value: tuple[Part, ...]) -> list[Label]:
     if prompt == "cleanup.sleeve":
-        return [Label("note-shows", _shows(state, str(value[0]))), *shown(state, int(value[1]))]
+        return [Label("note-shows", {"face": side_up(state, str(value[0]))}), *shown(state, int(value[1]))]
     if prompt == "build.choose":
         return island(state, int(value[1]))
     if prompt == "battle.marker":

@@ -24,7 +24,7 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL, Role
 from quarterdeck.games.dead_reckoning.printed import Zone
-from quarterdeck.games.dead_reckoning.sentences import face_icons, icons, unit_icons, unit_said
+from quarterdeck.games.dead_reckoning.sentences import face_icons, face_text, icons, unit_icons, unit_said
 from quarterdeck.games.dead_reckoning.state import State
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Label, message_id
@@ -256,11 +256,15 @@ def _said_cards(text: Text) -> Said:
     for card in CARDS.values():
         found.append((("card", card.id, "text"), telling.card_text(card, text)))
         found.append((("face", card.id), face_icons(card.front, text)))
+        found.append((("lines", card.id), face_text(card.front, text)))
+        found.append((("added", card.id), card_name(card.id, text)))
         if card.merchant:
             found.append((("back", card.id, "text"), telling.back_text(card, text)))
             found.append((("fight", card.id), telling.back_icons(card, text)))
             if card.back is not None:
                 found.append((("face", f"{card.id}_back"), face_icons(card.back, text)))
+                found.append((("lines", f"{card.id}_back"), face_text(card.back, text)))
+                found.append((("added", f"{card.id}_back"), card.names[text.lang]))
     for tile in BONUS_TILES.values():
         found.append((("bonus", tile.id, "text"), telling.bonus_text(tile, text)))
         found.append((("worth", tile.id), telling.bonus_text(tile, text).rstrip(".")))

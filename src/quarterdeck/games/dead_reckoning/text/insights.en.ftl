@@ -30,3 +30,8 @@ insight-league-next = { $seat }: the next card is read by section { $section }. 
     [one] 1 marker
    *[other] { $number } markers
 }.
+
+# A crew card as one card, added lines marked
+insight-crew-level = { $level }
+insight-crew-line = { $line }, { $added }: { $lines }
+insight-crew-next = { $next }

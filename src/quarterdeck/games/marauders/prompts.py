@@ -239,7 +239,7 @@ def targets(prompt: str, value: Value) -> list[str]:
     if prompt == "buy.good":
         return [f"good:{value.removeprefix(DROP)}"]
     kind = "card" if prompt.startswith(WINDOW) else IDS[prompt]
-    return [f"{kind}:{value}"] if kind not in ("declared", "gate") else []
+    return [f"{kind}:{value}"] if kind != "gate" else []
 
 
 def tuple_targets(prompt: str, value: tuple[int | str, ...]) -> list[str]:

@@ -172,7 +172,10 @@ async def contest(t: Turn, combat: Combat) -> int:
         t.tell("contest.rolled", side.seat, side.npc, shown(side.dice))
     await open_window(t, "contest_roll", participants(combat), lambda seat: scene_in(combat, seat))
     winner = better_roll(combat)
-    t.tell("contest.won", NONE if winner == NONE else combat.sides[winner].seat, winner)
+    if winner == NONE:
+        t.tell("contest.tied")
+    else:
+        t.tell("contest.won", combat.sides[winner].seat, combat.sides[winner].npc)
     return winner
 
 

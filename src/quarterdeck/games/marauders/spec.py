@@ -90,9 +90,6 @@ class Marauders(Game):
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights(state, seat)
 
-    def insights(self, state: Any, seat: int) -> list[Insight]:
-        return insights(state, seat)
-
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)
 

@@ -369,10 +369,36 @@ function together(notes: string[]): string {
   return [heads, ...common].join("; ");
 }
 
+/** Whether a target is a card on the open display. */
+export function isOnDisplay(target: string, view: View): boolean {
+  return readView(view).display.some((card) => target === `card:${card}`);
+}
+
+/** Whether a target is a card that the viewer holds, has planned or has bought. */
+export function isOwn(target: string, view: View, you: number): boolean {
+  const own = readView(view).players.find((player) => player.seat === you);
+  const cards = own ? [...(own.hand.known ?? []), ...own.planned, ...own.tableau] : [];
+  return cards.some((card) => target === `card:${card}`);
+}
+
+/** A long word of a short form may be parted where it is put together: cells of the track are narrow. */
+export function breakable(words: string): string {
+  return words.replace(/(Kampf|Dorf|Schatz|Heil)(punkt|aktion|karte|kräuter)/g, "$1\u00AD$2");
+}
+
+/** So many letters of a note's part have room on the board. */
+const ROOM = 22;
+
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
 export function shortNote(note: string, printed: string): string {
   const parts = note.split("; ");
-  return parts.filter((part, at) => at === 0 || (part.length <= 22 && !(printed && part.endsWith(printed)))).join("; ");
+  return parts.filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed)))).join("; ");
+}
+
+/** As much as a card has room for: what is paid now, but not what the card itself says. */
+export function cardNote(note: string): string {
+  const [first = ""] = note.split("; ");
+  return first.length <= ROOM ? first : "";
 }
 
 /** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */

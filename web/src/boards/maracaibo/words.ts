@@ -65,6 +65,7 @@ const WORDS = {
   village: { en: "Village", de: "Dorf" },
   city: { en: "City", de: "Stadt" },
   home: { en: "Homeward", de: "Heimfahrt" },
+  endsRound: { en: "ends the round", de: "beendet die Runde" },
   start: { en: "Start", de: "Start" },
   marketOf: { en: "market for {good}, {used} of {n} full", de: "Markt für {good}, {used} von {n} voll" },
   flagOf: { en: "flag: {what}", de: "Flagge: {what}" },
@@ -112,8 +113,8 @@ const WORDS = {
   discsOn: { en: "{n|1 disc|# discs} on it", de: "{n|1 Scheibe|# Scheiben} darauf" },
   archive: { en: "The campaign goes on", de: "Die Kampagne geht weiter" },
   archiveHint: {
-    en: "This line is all that lasts. Keep it, and paste it when you set up the next game.",
-    de: "Diese Zeile ist alles, was bleibt. Hebe sie auf und füge sie beim Aufbau der nächsten Partie ein.",
+    en: "“Continue the campaign” takes along all that lasts. To go on elsewhere or later, keep this line and paste it when you set up the next game.",
+    de: "„Kampagne fortsetzen“ nimmt alles mit, was bleibt. Um anderswo oder später weiterzuspielen, hebe diese Zeile auf und füge sie beim Aufbau der nächsten Partie ein.",
   },
   archiveEnd: { en: "The campaign is over. Nothing is left to archive.", de: "Die Kampagne ist zu Ende. Es bleibt nichts zu archivieren." },
   copy: { en: "Copy", de: "Kopieren" },

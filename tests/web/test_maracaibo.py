@@ -93,7 +93,7 @@ def test_the_table_in_words_has_a_name_for_everything(browser: Any, table: LiveS
         assert not re.search(r"[a-z]_[a-z0-9]|-1\b|undefined", told)
         assert "Ruhige See" in told and "Havanna (0)" in told and "Schatzkarte" in told
         assert checked(ann, "maracaibo-in-words") == []
-        by_the_board(ann, ann.shown["ask"]["options"][0]["targets"][0])
+        ann.point(ann.shown["ask"]["options"][0]["targets"][0])
 
 
 def test_two_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:

@@ -6,13 +6,12 @@ import {
   dangers,
   goodsOf,
   maxima,
-  offered,
   portSheet,
   readView,
   taskDone,
-  toldOf,
   type MaraudersCatalog,
 } from "../../src/boards/marauders/model";
+import { offered, toldOf } from "../../src/lib/pointing";
 import { litBy } from "../../src/lib/options";
 import type { Place } from "../../src/lib/viewport";
 import type { GameEvent, Insight, Option, View } from "../../src/protocol";

@@ -1,7 +1,8 @@
 /** The view of a seat as the board reads it. Zones, nations, NPC ships and areas are numbers in the catalog's order. */
 
 import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Insight, Option, Text, View } from "../contract";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -272,11 +273,6 @@ export function readView(plain: View): MaraudersView {
   };
 }
 
-/** What is told about something; only kinds that begin so. */
-export function toldOf(insights: Insight[], about: string, kind = ""): Insight[] {
-  return insights.filter((one) => one.about === about && one.kind.startsWith(kind));
-}
-
 /** For each NPC ship how it threatens the viewer, the nearest first; empty where nothing does. */
 export function dangers(insights: Insight[]): Insight[] {
   return insights.filter((one) => one.kind.startsWith("danger.") && one.kind !== "danger.none");
@@ -334,14 +330,6 @@ export function taskDone(task: MissionRow["tasks"][number], progress: number): {
   }
   const of = Math.max(1, task.kind === "raid_merchants" ? task.count : 1);
   return { done: Math.min(progress, of), of };
-}
-
-/** The targets of a kind that are offered now, each with its options. */
-export function offered(lit: Map<string, Option[]>, ...kinds: string[]): { target: string; id: string; options: Option[] }[] {
-  return [...lit].flatMap(([target, options]) => {
-    const at = target.indexOf(":");
-    return kinds.includes(target.slice(0, at)) ? [{ target, id: target.slice(at + 1), options }] : [];
-  });
 }
 
 const COMBAT =

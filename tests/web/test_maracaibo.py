@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -79,6 +80,20 @@ def test_what_one_owns_can_be_read_to_its_end_and_pointed_at(browser: Any, table
         box = last.bounding_box()
         assert box["y"] + box["height"] <= 900, "the ship board cannot be scrolled to"
         assert listed.bounding_box() == before
+
+
+def test_the_table_in_words_has_a_name_for_everything(browser: Any, table: LiveServer) -> None:
+    """No id, no number that only the rules understand; what can be chosen can be chosen there too."""
+    made = table.create("human", game="maracaibo")
+    with visitor(browser, 27, **DESK, locale="de-DE") as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        ann.page.keyboard.press("t")
+        ann.page.wait_for_selector("main h2:has-text('Jean')")
+        told = ann.page.inner_text("main")
+        assert not re.search(r"[a-z]_[a-z0-9]|-1\b|undefined", told)
+        assert "Ruhige See" in told and "Havanna (0)" in told and "Schatzkarte" in told
+        assert checked(ann, "maracaibo-in-words") == []
+        ann.point(ann.shown["ask"]["options"][0]["targets"][0])
 
 
 def test_two_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:

@@ -47,6 +47,8 @@ def test_against_a_bot_to_the_end(browser: Any, table: LiveServer) -> None:
         until(ann, "turn.act")
         for option in sails(ann)[:1]:
             ann.point(option["targets"][0])
+        ann.wait(ann.asked, "not asked")
+        assert page.locator("main [data-lit]:not([data-target])").count() == 0, "something gone stays lit"
         ann.hurry()
         ann.end()
         assert ann.shown["over"]["ending"]["en"] in page.inner_text("main")

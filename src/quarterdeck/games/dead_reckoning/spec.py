@@ -14,7 +14,7 @@ from quarterdeck.games.dead_reckoning.scoring import account, team_total, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
 
 
 class DeadReckoning(Game):
@@ -52,6 +52,9 @@ class DeadReckoning(Game):
         accounts = [account(state, seat) for seat in range(state.humans)]
         used = [at for at in range(len(accounts[0])) if any(parts[at][1] for parts in accounts)]
         return [[parts[at] for at in used] for parts in accounts]
+
+    def rivals(self, state: Any) -> list[Rival]:
+        return insights.rivals(state)
 
     def winners(self, state: Any) -> list[int]:
         """Nobody at the table if the game was lost to artificial opponents. (DS-COOP-08)"""

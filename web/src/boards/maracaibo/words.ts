@@ -75,6 +75,7 @@ const WORDS = {
   helped: { en: "has helped this round", de: "hat in dieser Runde geholfen" },
   storyTile: { en: "Story tile: {name}", de: "Storyplättchen: {name}" },
   questTile: { en: "Quest: {name}", de: "Quest: {name}" },
+  explorer: { en: "Explorer", de: "Entdecker" },
   field: { en: "Field {n}", de: "Feld {n}" },
   explorersHere: { en: "explorers: {list}", de: "Entdecker: {list}" },
   goal: { en: "end", de: "Ende" },

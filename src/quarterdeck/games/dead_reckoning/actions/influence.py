@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.achievements import check_permanent
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, sleeved_actions
 from quarterdeck.games.dead_reckoning.actions.markers import has_marker, take_marker
 from quarterdeck.games.dead_reckoning.crews import quantity, unused
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, can_pay
@@ -16,7 +17,7 @@ from quarterdeck.games.dead_reckoning.islands import (
     keeps_markers_off,
     rightful,
 )
-from quarterdeck.games.dead_reckoning.pieces import ACTION
+from quarterdeck.games.dead_reckoning.pieces import ACTION, Unit
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 from quarterdeck.kernel.effects import Effect
@@ -86,16 +87,25 @@ def replaceable(state: State, seat: int, left: int) -> list[int]:
 
 
 def another_at_hand(state: State, scene: Scene) -> bool:
-    """Whether another place-influence ability could be used after this one. (DR-RUL-03)"""
-    player = state.players[scene.seat]
-    for ready in unused(state, player, ACTION):
-        effect = ready.acting.do[0]
-        if effect.verb != "place_influence" or (ready.card, ready.unit.number) == (scene.card, scene.unit):
+    """Whether another place-influence ability could be used after this one, or copied: what is copied is used as if it
+    stood on the copying card. (DR-RUL-03, DR-RUL-52)"""
+    for ready in unused(state, state.players[scene.seat], ACTION):
+        if (ready.card, ready.unit.number) == (scene.card, scene.unit):
             continue
-        if can_pay(player, ready.acting.cost) and reachable(state, scene.seat, effect.flag("ignore_forts")):
-            if quantity(state, ready.card, effect, "n") > 0:
-                return True
+        parts = [ready.acting]
+        if ready.acting.do[0].verb == COPY:
+            parts = [part for _, part in sleeved_actions(state, scene.seat)]
+        if any(could_place(state, scene.seat, ready.card, part) for part in parts):
+            return True
     return False
+
+
+def could_place(state: State, seat: int, card: int, unit: Unit) -> bool:
+    """Whether an ability, standing on this crew card, would give a placement here."""
+    effect = unit.do[0]
+    if effect.verb != PLACE or not can_pay(state.players[seat], unit.cost):
+        return False
+    return reachable(state, seat, effect.flag("ignore_forts")) and quantity(state, card, effect, "n") > 0
 
 
 def can_place(state: State, scene: Scene, effect: Effect) -> bool:
@@ -174,8 +184,8 @@ async def begin_half(t: Turn, scene: Scene) -> None:
         t.tell("influence.half", seat, rival, space)
 
 
-VERBS.add("place_influence", place_influence)
-POSSIBLE.add("place_influence", can_place)
+VERBS.add(PLACE, place_influence)
+POSSIBLE.add(PLACE, can_place)
 
 
 async def place_permanent(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -23,7 +23,7 @@ from quarterdeck.games.dead_reckoning.actions.coop import (
     coop_choices,
     pass_goods,
 )
-from quarterdeck.games.dead_reckoning.actions.crew import carry_out, use_level_right
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, use_level_right
 from quarterdeck.games.dead_reckoning.actions.goods import from_dock, goods_choices, handle_goods
 from quarterdeck.games.dead_reckoning.actions.sailing import (
     COURSE,
@@ -105,7 +105,7 @@ def placements(state: State, seat: int) -> list[Choice]:
     return [
         (USE, ready.card, ready.acting.number)
         for ready in abilities(state, seat)
-        if ready.acting.do[0].verb == "place_influence"
+        if ready.acting.do[0].verb in (PLACE, COPY)
     ]
 
 

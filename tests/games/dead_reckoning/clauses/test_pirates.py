@@ -9,7 +9,7 @@ from tests.games.dead_reckoning.positions import Play, Position
 def ambush(players: int = 2, **tile: str) -> Position:
     """Seat 1 lies in pirate mode at Parrot Cay (r1c1); seat 0 is in harbor."""
     game = Position(players).tile("r1c1", "parrot_cay", tile.get("card", ""))
-    return game.tile("r1c2", "trade_winds").at(1, "r1c1", pirate=True).hand(0, "purser")
+    return game.tile("r1c2", "trade_winds").at(1, "r1c1", pirate=True).hand(0, "bosun")
 
 
 def lose(play: Play) -> Play:
@@ -97,7 +97,7 @@ def test_in_harbor_a_ship_is_in_merchant_mode() -> None:
 def shared_start(**position: int) -> Position:
     """Both begin at Parrot Cay, seat 1 in pirate mode."""
     game = Position().tile("r1c1", "parrot_cay", "r1_topman_u").tile("r1c2", "trade_winds")
-    return game.at(0, "r1c1").at(1, "r1c1", pirate=True).hand(0, "purser").aboard(0, 3).crew(0, "deckhand")
+    return game.at(0, "r1c1").at(1, "r1c1", pirate=True).hand(0, "bosun").aboard(0, 3).crew(0, "deckhand")
 
 
 @clause("DR-PIRATE-10", "DR-RUL-70")
@@ -215,7 +215,7 @@ def test_the_blockade_stays_even_if_the_pirate_ship_sinks_in_that_battle() -> No
 
 @clause("DR-PIRATE-13")
 def test_there_is_no_blockade_on_open_sea() -> None:
-    game = Position().tile("r1c1", "trade_winds").at(1, "r1c1", pirate=True).hand(0, "purser")
+    game = Position().tile("r1c1", "trade_winds").at(1, "r1c1", pirate=True).hand(0, "bosun")
     assert lose(game.start(sails=3).move("r1c1")).state.blocked == []
 
 

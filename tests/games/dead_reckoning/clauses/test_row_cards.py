@@ -205,13 +205,14 @@ def test_card_spaces_are_refilled_only_in_clean_up() -> None:
 def test_an_empty_box_is_replaced_by_the_next_higher_one() -> None:
     game = Position().tile("r1c1", "trade_winds").next_cards(1).next_cards(2).next_cards(3, "r3_banker")
     play = game.next_cards(4, "r4_armada").tile("r3c3", "parrot_cay").tile("r2c1", "gulf_stream").start().do("end")
+    play.draw("r3_banker", "r4_armada")
     assert [play.space(space).card for space in ("r1c1", "r2c1", "r3c3")] == ["r3_banker", "r4_armada", ""]
 
 
 @clause("DR-RUL-09", "DR-MOVE-04")
 def test_exploring_uses_the_next_higher_box_too_and_never_a_lower_one() -> None:
     game = Position().next_cards(1).next_cards(2, "r2_saboteur").hand(0, "purser")
-    assert game.start(sails=1).move("r1c1").draw("gallows_key").space("r1c1").card == "r2_saboteur"
+    assert game.start(sails=1).move("r1c1").draw("gallows_key", "r2_saboteur").prompt == "main.act"
     game = Position().tile("r3c1", "trade_winds").at(0, "r3c1").next_cards(4).hand(0, "purser")
     play = game.start(sails=1).move("r4c1").draw("gallows_key")
     assert (play.prompt, play.space("r4c1").card) == ("main.act", "")

@@ -63,7 +63,9 @@ def test_a_card_that_reaches_level_three_counts_nothing() -> None:
 @clause("DR-RUL-40", "DR-LEVEL-06")
 def test_the_bottom_card_counts_too() -> None:
     game = Position().tile("r1c1", "trade_winds", "mr1_pilgrim_ship").at(0, "r1c1").hand(0, "purser")
-    play = game.deck(0, "captain:3").having(0, seasoned=2).start().do("attack").fire(1).throw("n2", "n1").do(True).draw(0)
+    play = (
+        game.deck(0, "captain:3").having(0, seasoned=2).start().do("attack").fire(1).throw("n2", "n1").do(True).draw(0)
+    )
     assert play.achievements(0) == ["seasoned"]
 
 

@@ -121,7 +121,11 @@ def test_a_red_slash_leaves_one_of_several() -> None:
     basic = bosun().use("add_upgrade").do("up_jib")
     assert (basic.player(0).dock, basic.player(0).hull, basic.acts("use")) == (6, ["", "up_jib", "", ""], [])
     advanced = bosun().use("add_upgrade", 1).do("up_royals")
-    assert (advanced.player(0).dock, advanced.player(0).hull, advanced.acts("use")) == (3, ["", "up_royals", "", ""], [])
+    assert (advanced.player(0).dock, advanced.player(0).hull, advanced.acts("use")) == (
+        3,
+        ["", "up_royals", "", ""],
+        [],
+    )
     for play in (cargo, basic, advanced):
         assert shown_icons(play.state, play.card_of(0, "bosun"), WHEEL) == 1
 

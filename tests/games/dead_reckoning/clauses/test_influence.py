@@ -48,7 +48,9 @@ def test_an_island_full_of_own_markers_takes_no_more() -> None:
 @clause("DR-INFL-03", "DR-CTRL-03")
 def test_taking_control_brings_a_permanent_marker_at_once() -> None:
     play = at_isle("buccaneer:4").start().use("place_influence")
-    kinds = [event.kind for event in play.table.events if event.kind.split(".")[0] in ("influence", "control", "permanent")]
+    kinds = [
+        event.kind for event in play.table.events if event.kind.split(".")[0] in ("influence", "control", "permanent")
+    ]
     assert kinds == ["influence.placed"] * 3 + ["control.taken", "permanent.placed", "influence.placed"]
     assert (play.slots("r1c1"), play.space("r1c1").permanent) == ([0, 0, 0, 0], [1, 0])
     assert play.player(0).markers == 24

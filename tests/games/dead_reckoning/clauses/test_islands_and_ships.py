@@ -7,7 +7,7 @@ from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
 from quarterdeck.games.dead_reckoning.scoring import account
 from quarterdeck.games.dead_reckoning.ships import capacity, ship_sails
 from tests.clauses import clause
-from tests.games.dead_reckoning.positions import Play, Position
+from tests.games.dead_reckoning.positions import Position
 
 FORT, GARRISON, OUTPOST = 0, 1, 2
 
@@ -206,7 +206,10 @@ def yard(**hulls: str) -> Position:
 @clause("DR-UPG-01", "DR-UPG-04", "DR-RUL-32")
 def test_an_upgrade_comes_onto_a_hull_space_without_benefits_and_works_at_once() -> None:
     play = yard().start().use("add_upgrade")
-    assert (play.prompt, play.values) == ("upgrade.choose", ["up_jib", "up_gun_port", "up_bilge_hold", "up_swivel_deck"])
+    assert (play.prompt, play.values) == (
+        "upgrade.choose",
+        ["up_jib", "up_gun_port", "up_bilge_hold", "up_swivel_deck"],
+    )
     play.do("up_jib")
     assert (play.player(0).hull, play.player(0).dock) == (["", "up_jib", "", ""], 0)
     assert play.state.upgrades[0] == 3

@@ -43,7 +43,11 @@ def test_open_sea_and_islands_both_have_a_card_space() -> None:
 
 @clause("DR-BUY-04", "DR-RUL-13")
 def test_two_dealings_in_a_turn_whatever_they_are() -> None:
-    game = at_card("r1_topman_u", 7).tile("r1c2", "parrot_cay", "mr1_packet_boat").tile("r1c3", "gulf_stream", "r1_topman_l")
+    game = (
+        at_card("r1_topman_u", 7)
+        .tile("r1c2", "parrot_cay", "mr1_packet_boat")
+        .tile("r1c3", "gulf_stream", "r1_topman_l")
+    )
     play = game.start(sails=4).do("buy").move("r1c2").do("trade").move("r1c3")
     assert play.cargo(0) == 2
     assert not play.offered("buy")

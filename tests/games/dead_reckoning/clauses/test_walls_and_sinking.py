@@ -50,6 +50,8 @@ def test_five_two_or_seven_markers() -> None:
 @clause("DR-BBLD-04", "DR-BBLD-05", "DR-RUL-24")
 def test_the_markers_are_those_of_the_owner_who_may_run_short() -> None:
     play = walls("fort").having(1, markers=3).start().do("storm").fire(0)
+    assert (play.asked, play.prompt, play.values) == ("1", "marker.borrow", [0, -1])
+    play.do(-1)
     assert mustered(play) == [(0, 0), (1, 3)]
     play.throw("n2", "n2", "n2")
     assert play.player(1).markers == 3

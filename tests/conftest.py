@@ -7,7 +7,7 @@ import pytest
 import quarterdeck
 from quarterdeck import rulebook
 
-SHARED_CHECKS = ("catalog", "content", "loading", "text")
+SHARED_CHECKS = ("catalog", "content", "loading", "text", "why")
 pytest.register_assert_rewrite(*(f"tests.games.common_{part}" for part in SHARED_CHECKS))
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, roll
 from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.journal import WHY_BARRED
 from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import WHY_BARRED, Refused, RuleFailure, Table
+from quarterdeck.kernel.table import Refused, RuleFailure, Table
 from quarterdeck.kernel.text import LANGUAGES, shell_text
 from tests.kernel.helpers import (
     Custom,

@@ -188,7 +188,7 @@ def test_a_raid_lays_its_cards_open() -> None:
     game = position.play(0).give("scout merchant").dice("S 1 1").give("attack spanish")
     game.chance("cargo_rum_3", "cargo_tobacco_7", "cargo_textiles_5")
     board = drawn(game, seat=1)
-    assert "Raid by Red on a merchant of Spain" in board
+    assert "Raid by Red on a merchant (Spain)" in board
     assert "Tobacco" in board
 
 

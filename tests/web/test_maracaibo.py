@@ -19,13 +19,6 @@ def ends_with(player: Player) -> None:
     assert "undefined" not in player.page.inner_text("body")
 
 
-def by_the_board(player: Player, target: str) -> None:
-    """One choice by a click on what is drawn."""
-    before = player.shown["seq"]
-    player.page.locator(f"main [data-target='{target}'][data-lit]").first.click()
-    player.wait(lambda: player.shown["seq"] > before, f"a click on {target} did nothing")
-
-
 def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
     """Her card is shown with what she did; the first voyage is chosen on the route itself."""
     made = table.create("human", game="maracaibo", difficulty="easy")
@@ -35,7 +28,7 @@ def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
         while not (sailed and ann.shown["view"]["jean"]["card"]):
             ann.wait(ann.asked, "not asked")
             if sails(ann):
-                by_the_board(ann, ann.shown["ask"]["options"][0]["targets"][0])
+                ann.point(ann.shown["ask"]["options"][0]["targets"][0])
                 sailed += 1
             else:
                 ann.any_choice()

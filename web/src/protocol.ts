@@ -14,12 +14,17 @@ export type Text = Schemas["Words"];
 
 export type Seat = Schemas["SeatInfo"];
 export type SeatKind = Seat["kind"];
+
+/** Who plays without a seat, such as the opponent of a solo game. */
+export type Rival = Schemas["RivalInfo"];
 export type GameEvent = Schemas["EventInfo"];
 
 /** `targets` is what on the board the option points at, such as `space:3,4`. */
 export type Option = Schemas["OptionInfo"];
 export type Ask = Schemas["AskInfo"];
 export type Over = Schemas["OverInfo"];
+/** Something that follows from what the viewer sees; `about` is what on the board it belongs to. */
+export type Insight = Schemas["InsightInfo"];
 export type View = Record<string, unknown>;
 
 /** A snapshot or an update; `you` is the viewer's seat, -1 for who watches. */

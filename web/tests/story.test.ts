@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digested } from "../src/lib/digest";
-import { lastTurn } from "../src/lib/table.svelte";
+import { after, lastTurn, passed } from "../src/lib/table.svelte";
 import { parsed } from "../src/lib/route.svelte";
 import { beside } from "../src/lib/targets";
 import type { GameEvent } from "../src/protocol";
@@ -21,6 +21,17 @@ describe("since my last turn", () => {
   it("begins where somebody else's turn began", () => {
     expect(lastTurn(story, 0)).toBe(2);
     expect(lastTurn(story.slice(0, 2), 1)).toBe(0);
+  });
+
+  it("stays while the own turn goes on", () => {
+    expect(lastTurn([...story, event("gold.gained", { seat: 0 })], 0)).toBe(2);
+  });
+
+  it("begins anew when a rival without a seat has played in between", () => {
+    const events = [event("card.drawn", { seat: 0 }), event("turn.begins", { seat: 1 }), event("jean.card", {})];
+    const update = { you: 0, active: 0, events: [...events, event("turn.begins", { seat: 0 })] };
+    expect([passed(update), after(update)]).toEqual([true, 3]);
+    expect(passed({ you: 0, active: 0, events: events.slice(0, 1) })).toBe(false);
   });
 
   it("has a card for each opponent, what hurt me first", () => {

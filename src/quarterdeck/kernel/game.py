@@ -55,15 +55,27 @@ class Setting:
 
 
 class OptionSpec:
-    """One option of a game's set-up: its name, the values it may have, the first being the default.
+    """One option of a game's set-up: its name, the values it may have, the first being the default unless one is named.
 
     `written`: any line of text up to MOST_WRITTEN characters besides those values; the game checks it.
+    `players` and `when`, another option and its value: the option matters only then, so only then a page asks for it.
     """
 
-    def __init__(self, name: str, values: list[str], written: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        written: bool = False,
+        players: list[int] | None = None,
+        when: tuple[str, str] = ("", ""),
+        default: str = "",
+    ) -> None:
         self.name = name
         self.values = values
         self.written = written
+        self.players: list[int] = [] if players is None else players
+        self.when = when
+        self.default = default or values[0]
 
     def check(self, value: str) -> None:
         """Raises SettingError if the option cannot have this value."""
@@ -93,6 +105,14 @@ class Reason:
         self.message = message
 
 
+def reason_named(name: str, reasons: dict[str, tuple[str, str]], clause: str) -> Reason:
+    """The reason of this name among a game's reasons (clause and English text), said as `why-` and its name; without a
+    name only the clause that says what may be answered."""
+    if not name:
+        return Reason(clause, "That is not among the options now.", "why-not-offered")
+    return Reason(reasons[name][0], reasons[name][1], f"why-{name}")
+
+
 class Label:
     """A text to be rendered in a viewer's language: the message's id and its arguments.
 
@@ -119,6 +139,19 @@ class Insight:
     def label(self) -> Label:
         """What it says."""
         return Label(message_id("insight", self.kind), dict(self.args))
+
+
+class Rival:
+    """Somebody who plays without a seat, such as the opponent of a solo game: its points, and what is told of it now.
+
+    Texts and catalog know it by `side`, as they know a seat's. `parts`: where the points come from (`Game.breakdown`).
+    """
+
+    def __init__(self, side: str, score: int, told: Label, parts: list[tuple[str, int]]) -> None:
+        self.side = side
+        self.score = score
+        self.told = told
+        self.parts = parts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,7 +185,7 @@ class Game:
             raise SettingError(f"{self.id} is for {counts} players, not {setting.players}")
         chosen: dict[str, str] = {}
         for option in self.options:
-            value = setting.options.get(option.name, option.values[0])
+            value = setting.options.get(option.name, option.default)
             option.check(value)
             chosen[option.name] = value
         for name in setting.options:
@@ -194,6 +227,10 @@ class Game:
     def scores(self, state: Any) -> list[int]:
         """Each seat's points as they stand."""
         raise SettingError(f"{self.id} has no scores")
+
+    def rivals(self, state: Any) -> list[Rival]:
+        """Who plays besides the seats; everybody may see what is told of them."""
+        return []
 
     def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
         """For each seat where its points come from: sources, which the texts call `source-` and their name, and
@@ -274,7 +311,7 @@ class Game:
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
-        return Reason("", "That is not among the options now.", "why-not-offered")
+        return reason_named("", {}, "")
 
 
 def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:

@@ -10,7 +10,7 @@ from quarterdeck.kernel.text import Text
 
 class Sheet:
     """A view to be drawn. A game makes its state from the view alone (`seen`): what the seat cannot see is not in it,
-    so that the rules' own reckoning can be asked without betraying anything."""
+    so that the rules themselves can be asked without betraying anything."""
 
     def __init__(self, view: dict[str, Any], seat: int, text: Text, width: int) -> None:
         self.view = view

@@ -6,16 +6,16 @@ cloned, taken back, saved and rebuilt after a failure.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import WHY_BARRED, Entry, came_after
 from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, send_answers
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
@@ -28,17 +28,6 @@ class Refused(ValueError):
         super().__init__(message)
         self.clause = clause
         self.said = said
-
-
-WHY_BARRED: Final[dict[str, str]] = {
-    "undo-nothing": "you have not answered anything yet",
-    "undo-chance": "chance came after it",
-    "undo-other": "another player decided after it",
-    "undo-reveal": "it has shown something",
-    "undo-together": "all answered it at the same time, and all answers are in",
-    "undo-answered": "another player has answered the present question already",
-}
-"""Why a seat cannot take its last answer back: the text that says so, and the same in plain English."""
 
 
 class RuleFailure(Exception):
@@ -409,21 +398,9 @@ class Table(Run):
 
     def _barred(self, seat: int) -> Refused:
         """Why the seat's last answer cannot be taken back."""
-        said = "undo-answered" if self.sealed else self._came_after(seat)
+        older = self.past.entries > 0 or not self.whole
+        said = "undo-answered" if self.sealed else came_after(self.journal, seat, self.together, older)
         return Refused(f"nothing can be taken back: {WHY_BARRED[said]}", said=said)
-
-    def _came_after(self, seat: int) -> str:
-        """What stands between the seat's last answer and now."""
-        said = "undo-reveal"
-        for at in range(len(self.journal) - 1, self.past.entries - 1, -1):
-            entry = self.journal[at]
-            if entry.seat == seat and not entry.auto:
-                return "undo-together" if at in self.together else said
-            if entry.seat == CHANCE:
-                said = "undo-chance"
-            elif not entry.auto:
-                said = "undo-other"
-        return "undo-other" if self.past.entries or not self.whole else "undo-nothing"
 
     def redo(self, seat: int) -> None:
         """Gives the answer again that was taken back last."""
@@ -498,20 +475,3 @@ class Table(Run):
         run = self.branch()
         redeal(run.ctx.state, seat, chance)
         return run
-
-
-def send_answers(run: Run, journal: list[Entry], start: int) -> None:
-    """Sends the journal's answers from `start` on into a run that stands there."""
-    at = start
-    while at < len(journal):
-        ask = run.ask
-        if journal[at].prompt == CONCEDE:
-            run.give_up(journal[at].seat)
-            at += 1
-        elif isinstance(ask, AskSeveral):
-            count = len(ask.who)
-            run.send([entry.value for entry in journal[at : at + count]])
-            at += count
-        else:
-            run.send(journal[at].value)
-            at += 1

@@ -198,10 +198,10 @@ class Said:
         """A component with its name, what it does and the clauses that say so."""
         return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
 
-    def side(self, id: str, badge: tuple[str, str, str], name: str = "") -> dict[str, Any]:
+    def side(self, id: str, badge: tuple[str, str, str]) -> dict[str, Any]:
         """A side with its name, its letter and the colour, shape and hatch by which it is told apart."""
         colour, shape, hatch = badge
-        said = {"name": self.name("faction", name or id), "letter": self.say("letter", id)}
+        said = {"name": self.name("faction", id), "letter": self.say("letter", id)}
         return {**said, "colour": colour, "shape": shape, "hatch": hatch}
 
 

@@ -84,7 +84,10 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
                     {"value": value, "text": _named(texts, message_id("setting", option.name, value), value)}
                     for value in option.values
                 ],
+                "default": option.default,
                 "written": option.written,
+                "players": option.players,
+                "when": {"name": option.when[0], "value": option.when[1]} if option.when[0] else None,
             }
             for option in game.options
         ],

@@ -149,8 +149,16 @@ class AskInfo(BaseModel):
     options: list[OptionInfo]
 
 
+class RivalInfo(BaseModel):
+    """Who plays without a seat, such as the opponent of a solo game, and what is told of it now."""
+
+    side: str
+    score: int
+    text: Words
+
+
 class SourceInfo(BaseModel):
-    """What points came from: every seat's, null where a seat has no such source."""
+    """What points came from: every seat's, then every rival's; null where one has no such source."""
 
     source: str
     text: Words
@@ -192,6 +200,7 @@ class Shown(BaseModel):
     waiting: list[int]
     active: int
     scores: list[int]
+    rivals: list[RivalInfo]
     undo: bool
     redo: bool
     orders: dict[str, str]
@@ -214,6 +223,7 @@ class Replayed(BaseModel):
     active: int
     waiting: list[int]
     scores: list[int]
+    rivals: list[RivalInfo]
     over: OverInfo | None
 
 
@@ -267,12 +277,23 @@ class Summary(BaseModel):
 
 
 class OptionChoice(BaseModel):
-    """`written`: besides the values any line of text that the game can read, such as a campaign's archive."""
+    """`written`: besides the values any line of text that the game can read, such as a campaign's archive.
+    `players` (if not empty) and `when` (if not null): the option matters only with so many, or with that choice."""
 
     name: str
     text: Words
     values: list[OptionValue]
+    default: str
     written: bool
+    players: list[int]
+    when: OptionPick | None
+
+
+class OptionPick(BaseModel):
+    """An option and one of its values."""
+
+    name: str
+    value: str
 
 
 class ModeInfo(BaseModel):

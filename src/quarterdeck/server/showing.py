@@ -92,6 +92,7 @@ class Showing:
             "waiting": table.waiting(),
             "active": game.active(state),
             "scores": game.scores(state),
+            "rivals": self._rivals(table, sides),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
             "orders": table.orders.of(seat) if seat >= 0 else {},
@@ -154,11 +155,24 @@ class Showing:
             "scores": table.game.scores(table.state),
             "breakdown": [
                 {"source": source, "text": self.match.texts.say(message_id("source", source)), "points": points}
-                for source, points in by_source(table.game.breakdown(table.state)).items()
+                for source, points in self._sources(table).items()
             ],
             "seed": table.dealer.seed if table.dealer is not None else "",
             "sequel": bool(table.game.sequel(table.state)),
         }
+
+    def _sources(self, table: Table) -> dict[str, list[int | None]]:
+        """Where the points of seats and rivals come from."""
+        game, state = table.game, table.state
+        parts = game.breakdown(state)
+        return by_source([*parts, *(rival.parts for rival in game.rivals(state))]) if parts else {}
+
+    def _rivals(self, table: Table, sides: tuple[str, ...]) -> list[dict[str, Any]]:
+        """Who plays without a seat."""
+        return [
+            {"side": one.side, "score": one.score, "text": self.match.texts.label(one.told, sides)}
+            for one in table.game.rivals(table.state)
+        ]
 
     def _rematch(self, seat: int) -> dict[str, str] | None:
         following = self.match.rematch
@@ -194,6 +208,7 @@ class Showing:
             "active": then.game.active(then.state),
             "waiting": [one for one in then.waiting() if one >= 0],
             "scores": then.game.scores(then.state),
+            "rivals": self._rivals(then, sides),
             "over": self._over() if at == len(table.journal) else None,
         }
 

@@ -49,6 +49,8 @@ class Replay:
             output.write()
             for one, score in enumerate(self.table.game.scores(self.table.state)):
                 output.write(say("end-score", side=self.shown.side(one), score=score))
+            for rival in self.table.game.rivals(self.table.state):
+                output.write(say("end-score", side=self.text.name("faction", rival.side), score=rival.score))
 
     def figures(self, seat: int) -> dict[str, Any]:
         """The same as plain values."""

@@ -170,6 +170,8 @@ class Session:
         self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
         self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
         self.output.write(options_block(self.show.choices(seat), self.output.width), styles=LIST_STYLES)
+        if self.table.ask is not None and self.table.ask.prompt in self.table.game.orders:
+            self.output.write(paragraph(self.text.say("order-hint"), self.output.width), "dim")
 
     def _draw(self, board: str) -> None:
         self.output.write()
@@ -427,10 +429,15 @@ class Session:
         game, state = self.table.game, self.table.state
         breakdown = game.breakdown(state)
         for seat, score in enumerate(game.scores(state)):
-            self._say("end-score", side=self.show.side(seat), score=score)
-            for source, points in breakdown[seat] if breakdown else []:
-                name = self.text.say(message_id("source", source))
-                self.output.write(f"  {points:>4}  {name}")
+            self._show_score(self.show.side(seat), score, breakdown[seat] if breakdown else [])
+        for rival in game.rivals(state):
+            self._show_score(self.text.name("faction", rival.side), rival.score, rival.parts)
+
+    def _show_score(self, side: str, score: int, parts: list[tuple[str, int]]) -> None:
+        self._say("end-score", side=side, score=score)
+        for source, points in parts:
+            name = self.text.say(message_id("source", source))
+            self.output.write(f"  {points:>4}  {name}")
 
     def _tell_seed(self) -> None:
         dealer = self.table.dealer

@@ -117,6 +117,7 @@ order-ask-word = fragen
 order-turn-word = zug
 order-always-word = immer
 order-all-word = alle
+order-hint = 'anweisungen zug' gibt diese Antwort für dich bis zu deinem nächsten Zug, 'anweisungen immer', bis du es änderst; 'anweisungen' zeigt alle.
 order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.
 
 # Das Ende

@@ -9,7 +9,7 @@ A crew card is written `role:level+advancement+advancement`; a second card of th
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from quarterdeck.games.dead_reckoning.actions.setup import blank_table
 from quarterdeck.games.dead_reckoning.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES, ZONES
@@ -38,13 +38,13 @@ class Position:
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
 
-    def having(self, seat: int, **values: int) -> Position:
+    def having(self, seat: int, **values: int) -> Self:
         """Sets plain fields of a player: `chest=3, dock=4, damage=2, sails=5, pirate=1, markers=0, may_level=1`."""
         for name, value in values.items():
             setattr(self.player(seat), name, value)
         return self
 
-    def at(self, seat: int, space: str, pirate: bool = False) -> Position:
+    def at(self, seat: int, space: str, pirate: bool = False) -> Self:
         self.player(seat).place = SPACE_IDS.index(space)
         self.player(seat).pirate = int(pirate)
         return self
@@ -54,7 +54,7 @@ class Position:
     def space(self, space: str) -> Space:
         return self.state.spaces[SPACE_IDS.index(space)]
 
-    def tile(self, space: str, tile: str, card: str = "") -> Position:
+    def tile(self, space: str, tile: str, card: str = "") -> Self:
         """A tile face up, with a row card on it if one is named."""
         for pile in (self.state.islands_down, self.state.islands_out, self.state.sea_down):
             if tile in pile:
@@ -64,7 +64,7 @@ class Position:
         part.slots = [NOBODY] * TILES[tile].slots
         return self.card(space, card) if card else self
 
-    def card(self, space: str, card: str) -> Position:
+    def card(self, space: str, card: str) -> Self:
         self._leave_box(card)
         self.space(space).card = card
         return self
@@ -72,14 +72,14 @@ class Position:
     def _leave_box(self, card: str) -> None:
         self.state.boxes[CARDS[card].row - 1].cards.remove(card)
 
-    def next_cards(self, row: int, *cards: str) -> Position:
+    def next_cards(self, row: int, *cards: str) -> Self:
         """Only these are left in the box of a row; the others are buried."""
         box = self.state.boxes[row - 1]
         self.state.buried.extend(card for card in box.cards if card not in cards)
         box.cards = list(cards)
         return self
 
-    def next_tiles(self, *tiles: str) -> Position:
+    def next_tiles(self, *tiles: str) -> Self:
         """Only these can still be turned up."""
         state = self.state
         state.islands_out.extend(tile for tile in state.islands_down if tile not in tiles)
@@ -87,7 +87,7 @@ class Position:
         state.sea_down = [tile for tile in tiles if not TILES[tile].slots]
         return self
 
-    def influence(self, space: str, *slots: int, permanent: dict[int, int] | None = None) -> Position:
+    def influence(self, space: str, *slots: int, permanent: dict[int, int] | None = None) -> Self:
         """The seats on the slots, from the first; permanent markers by seat; who controls the island follows."""
         part = self.space(space)
         for at, seat in enumerate(slots):
@@ -100,18 +100,18 @@ class Position:
         part.controller = rightful(part)
         return self
 
-    def control(self, seat: int, *spaces: str) -> Position:
+    def control(self, seat: int, *spaces: str) -> Self:
         """All slots of these islands and a permanent marker."""
         for space in spaces:
             self.influence(space, *[seat] * len(self.space(space).slots), permanent={seat: 1})
         return self
 
-    def goods(self, space: str, cargo: int = 0, coins: int = 0) -> Position:
+    def goods(self, space: str, cargo: int = 0, coins: int = 0) -> Self:
         self.space(space).cargo = cargo
         self.space(space).coins = coins
         return self
 
-    def building(self, space: str, *kinds: str) -> Position:
+    def building(self, space: str, *kinds: str) -> Self:
         for kind in kinds:
             self.space(space).buildings.append(BUILDING_KINDS.index(kind))
             self.state.buildings[BUILDING_KINDS.index(kind)] -= 1
@@ -119,20 +119,20 @@ class Position:
 
     # Ships
 
-    def hold(self, seat: int, **spaces: tuple[int, int]) -> Position:
+    def hold(self, seat: int, **spaces: tuple[int, int]) -> Self:
         """Cargo and coins on hull spaces: `A=(2, 1), D=(0, 3)`."""
         for letter, (cargo, coins) in spaces.items():
             self.player(seat).hold_cargo[HULL_LETTERS.index(letter)] = cargo
             self.player(seat).hold_coins[HULL_LETTERS.index(letter)] = coins
         return self
 
-    def aboard(self, seat: int, cargo: int = 0, coins: int = 0) -> Position:
+    def aboard(self, seat: int, cargo: int = 0, coins: int = 0) -> Self:
         """Goods wherever the engine stows them."""
         stow(self.player(seat), CARGO, cargo)
         stow(self.player(seat), COIN, coins)
         return self
 
-    def upgrade(self, seat: int, **hulls: str) -> Position:
+    def upgrade(self, seat: int, **hulls: str) -> Self:
         """Upgrades on hull spaces: `B="up_gun_port"`."""
         for letter, upgrade in hulls.items():
             self.player(seat).hull[HULL_LETTERS.index(letter)] = upgrade
@@ -156,7 +156,7 @@ class Position:
                 self.state.turned.append(advancement.removesuffix("*"))
         return card
 
-    def crew(self, seat: int, *cards: str) -> Position:
+    def crew(self, seat: int, *cards: str) -> Self:
         """Crew cards in play."""
         for text in cards:
             card = self._crew_card(seat, text)
@@ -164,18 +164,18 @@ class Position:
             self.player(seat).play.append(card)
         return self
 
-    def hand(self, seat: int, *cards: str) -> Position:
+    def hand(self, seat: int, *cards: str) -> Self:
         self.player(seat).hand.extend([self._crew_card(seat, text) for text in cards])
         return self
 
-    def discarded(self, seat: int, *cards: str) -> Position:
+    def discarded(self, seat: int, *cards: str) -> Self:
         for text in cards:
             card = self._crew_card(seat, text)
             self.state.crew[card].unseen = 0
             self.player(seat).discard.append(card)
         return self
 
-    def deck(self, seat: int, *cards: str) -> Position:
+    def deck(self, seat: int, *cards: str) -> Self:
         """Only these are left to draw; the others lie in the discard pile."""
         kept = [self._crew_card(seat, text) for text in cards]
         player = self.player(seat)
@@ -185,13 +185,13 @@ class Position:
         player.deck = kept
         return self
 
-    def unsleeved(self, seat: int, *cards: str) -> Position:
+    def unsleeved(self, seat: int, *cards: str) -> Self:
         for card in cards:
             self._leave_box(card)
             self.player(seat).advancements.append(card)
         return self
 
-    def earned(self, seat: int, *achievements: str) -> Position:
+    def earned(self, seat: int, *achievements: str) -> Self:
         self.player(seat).achievements.extend(ACHIEVEMENT_IDS.index(name) for name in achievements)
         return self
 

@@ -11,6 +11,7 @@ from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.wording import FOLDER, SEATS
 from quarterdeck.kernel.game import Insight, Setting, message_id
 from quarterdeck.kernel.text import LANGUAGES
+from tests.clauses import clause
 from tests.games.common_text import RAW, played, texts_of
 from tests.games.dead_reckoning.positions import Play, Position
 
@@ -60,6 +61,22 @@ def test_the_placements_that_are_told_do_take_control() -> None:
     assert game.space("r1c1").controller != 0
 
 
+@clause("DR-LEVEL-08")
+def test_a_crafted_card_reads_as_one_with_its_next_level() -> None:
+    p = Position(2).hand(0, "gunner:2+r3_conquistadors+mr1_packet_boat*").crew(1, "gunner:4", "captain:1")
+    game = p.start(0)
+    card = f"crew:{game.card_of(0, 'gunner')}"
+    assert told(game, 0, card) == [
+        "Level 2: Gain 1 cargo on your dock. 1 cannon.",
+        "upper line, Packet Boat: 1 sail. 1 wheel.",
+        "lower line, Conquistadors: 1 cannon. Place 1 influence per cannon on this card at your ship's island.",
+        "Level 3 brings +2 cargo (dock) | battle: throw 2 instead of +1 cargo (dock).",
+    ]
+    assert told(game, 1, card) == told(game, -1, card) == [], "the hand is its owner's"
+    (top,) = told(game, -1, f"crew:{game.card_of(1, 'gunner')}")
+    assert top.startswith("Level 4: Gain 2 cargo on your dock.")
+
+
 def test_the_own_ship_tells_its_sails_cannons_cards_and_danger() -> None:
     p = Position(2).having(0, damage=4).upgrade(0, B="up_gun_port").crew(0, "deckhand:4").hand(0, "captain", "purser")
     game = p.start(0)
@@ -87,6 +104,30 @@ def test_a_battle_tells_how_the_strengths_lie() -> None:
     assert told(game, 1, "idea:tower") == ["Strength as the markers lie: attacker 3, defender 2."]
 
 
+def test_the_league_tells_its_next_section_and_its_markers() -> None:
+    p = Position(1)
+    p.state.leagues[0].turns = 3
+    assert told(p.start(0), 0, "idea:league") == [
+        "Blue: the next card is read by section B. In a battle at sea it throws 1 marker."
+    ]
+
+
+def test_the_league_is_a_rival_whose_coins_are_open() -> None:
+    """(DS-SETUP-05)"""
+    p = Position(1)
+    league = p.state.leagues[0]
+    p.player(league.seat).chest = 17
+    p.player(league.seat).damage = 2
+    (rival,) = GAME.rivals(p.state)
+    english, german = texts_of(GAME, SEATS).values()
+    assert (rival.side, rival.score, rival.parts) == ("league", 17, [("coins", 17)])
+    assert english.render(rival.told) == "Ship: the harbor; 17 coins, 2 damage."
+    league.used.append("solo_01")
+    (rival,) = GAME.rivals(p.state)
+    assert german.render(rival.told) == "Karte: Hauptbuch und Peitsche. Schiff: Hafen; 17 Münzen, 2 Schaden."
+    assert GAME.rivals(Position(2).state) == []
+
+
 def test_the_end_is_announced() -> None:
     p = Position(3).earned(1, "legendary", "terror", "builder")
     assert told(p.start(0), -1, "idea:end") == ["Blue has three achievements: a fourth one triggers the end."]
@@ -95,11 +136,12 @@ def test_the_end_is_announced() -> None:
 
 
 def everything() -> list[Insight]:
-    """All that is told in a game at random, to everybody."""
+    """All that is told in two games at random, to everybody."""
     found: list[Insight] = []
-    for number, table in enumerate(played(GAME, Setting(3, {}), 7)):
-        if number % 5 == 0 or table.state.battle is not None:
-            found += [one for seat in (-1, 0, 1, 2) for one in GAME.insights(table.state, seat)]
+    for setting in (Setting(3, {}), Setting(1, {})):
+        for number, table in enumerate(played(GAME, setting, 7)):
+            if number % 5 == 0 or table.state.battle is not None:
+                found += [one for seat in range(-1, setting.players) for one in GAME.insights(table.state, seat)]
     return found
 
 

@@ -6,15 +6,13 @@ import re
 
 import pytest
 
-from quarterdeck.games.dead_reckoning import telling
-from quarterdeck.games.dead_reckoning.components import CARDS, ROLES, SOLO_CARDS, UNITS, VOCABULARY, ZONES
+from quarterdeck.games.dead_reckoning.components import CARDS, SOLO_CARDS, UNITS, VOCABULARY, ZONES
 from quarterdeck.games.dead_reckoning.pieces import Unit
 from quarterdeck.games.dead_reckoning.sentences import icons, sentence, unit_icons, unit_text
 from quarterdeck.games.dead_reckoning.wording import FOLDER, names
 from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
-from tests.clauses import clause
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+|: \.|\bno\b(?! (ability|buildings))")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""
@@ -178,29 +176,6 @@ READS = {
 @pytest.mark.parametrize("id", list(READS))
 def test_some_components_as_they_read(id: str) -> None:
     assert READS[id] == tuple(names(lang)[id] for lang in LANGUAGES)
-
-
-@clause("DR-LEVEL-08")
-def test_a_crafted_card_reads_as_one_with_its_next_level() -> None:
-    gunner = next(role for role in ROLES if role.id == "gunner")
-    conquistadors, packet = CARDS["r3_conquistadors"], CARDS["mr1_packet_boat"]
-    assert packet.back is not None
-    sleeve = [(packet, packet.back), (conquistadors, conquistadors.front)]
-    said = [telling.crew_text(gunner, 2, sleeve, text_in(lang)) for lang in LANGUAGES]
-    assert said == [
-        (
-            "Level 2: Gain 1 cargo on your dock. 1 cannon. Upper line, Packet Boat: 1 sail. 1 wheel. Lower line, "
-            "Conquistadors: 1 cannon. Place 1 influence per cannon on this card at your ship's island. Level 3 brings "
-            "+2 cargo (dock) | battle: throw 2 instead of +1 cargo (dock)."
-        ),
-        (
-            "Stufe 2: Erhalte 1 Fracht auf deinen Kai. 1 Kanone. Obere Zeile, Postboot: 1 Segel. 1 Steuerrad. Untere "
-            "Zeile, Konquistadoren: 1 Kanone. Lege 1 Einfluss je Kanone auf dieser Karte auf die Insel bei deinem "
-            "Schiff. Stufe 3 bringt +2 Fracht (Kai) | Kampf: 2 werfen statt +1 Fracht (Kai)."
-        ),
-    ]
-    top = telling.crew_text(gunner, 4, [], text_in("en"))
-    assert "Level 5" not in top and top.startswith("Level 4: Gain 2 cargo")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,6 +13,7 @@ from quarterdeck.games.dead_reckoning.components import (
     BUILDINGS,
     CARDS,
     HULLS,
+    SOLO_CARDS,
     TILES,
     UNITS,
     UPGRADES,
@@ -23,7 +24,8 @@ from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
 from quarterdeck.games.dead_reckoning.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
-from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, SEATS
+from quarterdeck.games.dead_reckoning.state_league import League
+from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, REASONS_OF, SEATS
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
@@ -80,7 +82,7 @@ VALUES: dict[str, list[int | str]] = {
     prompts.HULL_SET: [*range(1, 1 << len(HULLS))],
     prompts.MODE: ["pirate", "merchant"],
     prompts.NUMBER: [0, 1, 2, 7],
-    prompts.PLACE: ["ship", "island", "supply"],
+    prompts.PLACE: ["ship", "island", "teammate", "supply"],
     prompts.SEAT: [0, 1, 2, 3],
     prompts.SIDE: [0, 1],
     prompts.SPACE: [*range(len(SPACE_IDS))],
@@ -101,7 +103,7 @@ SPOKEN: dict[str, list[str]] = {
     "sail.on": ["sail", "stop"],
     "main.act": [
         *("play", "use", "load", "unload", "jettison", "arrange", "sails", "sail", "course"),
-        *("buy", "trade", "attack", "storm", "challenge", "surrender", "end"),
+        *("buy", "trade", "attack", "storm", "challenge", "surrender", "give", "take", "ask_leave", "end"),
     ],
 }
 """The words that the options of a question begin with."""
@@ -133,6 +135,12 @@ def option_labels() -> list[Label]:
     return [prompts.label(prompt, value) for prompt in ASKED for value in answers(prompt)]
 
 
+def words_of(kind: str) -> list[int | str]:
+    """The words of which the texts have one message each, such as the steps of a solo card."""
+    found = [id for id in Catalogue(FOLDER, "en").messages if id.startswith(f"{kind}-")]
+    return [id.removeprefix(f"{kind}-").replace("-", "_") for id in found]
+
+
 COUNTS: Samples = {"cargo": [0, 1, 2, 3], "coins": [1, 0, 1, 2]}
 
 
@@ -146,6 +154,13 @@ def questions() -> list[Label]:
 
 EVENT_SAMPLES: Samples = {
     **COUNTS,
+    "halved": [0, 1],
+    "heads": [0, 1],
+    "met": [0, 1],
+    "section": [1, 2, 3, 4, 5, 6],
+    "side": [0, 1],
+    "solo": [*SOLO_CARDS],
+    "step": words_of("step"),
     "achievement": VALUES[prompts.ACHIEVEMENT],
     "bonus": VALUES[prompts.BONUS],
     "building": VALUES[prompts.BUILDING],
@@ -165,7 +180,7 @@ EVENT_SAMPLES: Samples = {
     "zone": VALUES[prompts.ZONE],
 }
 
-OF_MERCHANTS = ["battle.merchant", "card.buried", "merchant.turned"]
+OF_MERCHANTS = ["battle.merchant", "card.buried", "merchant.turned", "league.flipped"]
 SIDED = ["battle.muster", "battle.won", "marker.exploded", "marker.landed", "marker.pushed", "markers.thrown"]
 
 
@@ -178,6 +193,10 @@ def stories() -> list[Label]:
             samples["card"] = [card.id for card in CARDS.values() if card.merchant]
         if kind in SIDED:
             samples["seat"] = [0, 1, -1]
+        if kind in REASONS_OF:
+            samples["reason"] = words_of(REASONS_OF[kind])
+        if kind == "league.took":
+            samples["pile"] = ["pirate", "merchant"]
         for args in sampled(named, samples, [0, 1, 2]):
             found.append(GAME.story(Event(kind, args, EVERYBODY, 0)))
     return found
@@ -191,13 +210,16 @@ def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None
 
 
 def test_no_name_falls_back_on_its_id() -> None:
-    plain = ["where", "place", "good"]
+    plain = ["where", "place", "good", "pile", "section"]
     check_named(texts()["en"], [*questions(), *option_labels(), *stories()], plain)
 
 
 def test_no_text_is_unused() -> None:
     other = {message_id("faction", side) for side in [*SEATS, *LEAGUES]} | {f"source-{source}" for source in SOURCES}
     other |= {"ending-coins", "ending-battle", "seat-merchant", "side-attacker", "side-defender", "counted-goods"}
+    other |= {"faction-seat2", "faction-seat3", "faction-seat4"}
+    other |= {"ending-league-beaten", "ending-league-wins", "rival-place", "rival-card"}
+    other |= {message_id(kind, str(word)) for kind in {*REASONS_OF.values(), "step"} for word in words_of(kind)}
     other |= {"good-cargo", "good-coin", "good-all", "mode-pirate", "mode-merchant"}
     check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 
@@ -216,12 +238,27 @@ def test_the_set_up_has_words_for_every_choice() -> None:
         assert all(text.has(f"mode-{mode}") for mode in GAME.modes)
 
 
+def rules_source() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
+
+
 def test_every_question_of_the_rules_has_its_words() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
-    found = re.findall(r'\b(?:choose|choose_always|may|Ask|AskSeveral|draw|from_dock)\([^"()]*, "([a-z_.]+)"', said)
-    found += re.findall(r'\bdraw\("([a-z_.]+)"', said)
+    """Questions are asked by name; a League's choice of an island is asked as `league.` and its step."""
+    said = rules_source()
+    found = re.findall(r'\b(?:choose|choose_always|may|Ask|AskSeveral|draw|from_dock)\([^"]*?, "([a-z_.]+)"', said)
+    found += re.findall(r'\bdraw\("([a-z_.]+)"', said) + re.findall(r'prompt = "([a-z_.]+)"', said)
     assert len(set(found)) > 40
-    assert set(found) == set(prompts.QUESTIONS)
+    assert set(found) <= set(prompts.QUESTIONS)
+    assert 'f"league.{step}"' in said
+    quoted = set(re.findall(r'"([a-z_.]+)"', said))
+    asked = quoted | {f"league.{word}" for word in quoted}
+    assert [prompt for prompt in prompts.QUESTIONS if prompt not in asked] == []
+
+
+def test_every_reason_of_the_league_has_its_words_and_is_given_by_the_rules() -> None:
+    quoted = set(re.findall(r'"([a-z_]+)"', rules_source()))
+    for kind in {*REASONS_OF.values(), "step"}:
+        assert [word for word in words_of(kind) if word not in quoted] == [], kind
 
 
 def test_keys_name_one_option_each() -> None:
@@ -250,7 +287,16 @@ def test_every_target_is_explained() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"bonus": "no"}), (4, {})])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, {"bonus": "no"}),
+        (4, {}),
+        (1, {"difficulty": "extreme"}),
+        (2, {"opponents": "league", "difficulty": "hard"}),
+    ],
+)
 def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) -> None:
     spoken = texts(players)
     things = GAME.catalog()["things"]
@@ -258,6 +304,8 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
         if table.ask is not None:
             check_question(GAME, table, spoken, things)
     check_told(GAME, table, spoken)
+    told = " ".join(spoken["en"].render(GAME.story(event)) for event in table.events)
+    assert ("League" in told) == bool(table.state.leagues)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -356,7 +404,7 @@ def test_events_name_a_merchant_ship_once_its_back_is_up() -> None:
 
 
 def test_every_field_of_the_table_has_a_name_and_no_name_is_left_over() -> None:
-    fields = {name for part in (State, Player, Crew, Space, Box, Battle) for name in part.__dataclass_fields__}
+    fields = {name for part in (State, Player, Crew, Space, Box, Battle, League) for name in part.__dataclass_fields__}
     for text in texts(2).values():
         assert [name for name in sorted(fields) if not text.has(message_id("field", name))] == []
     own = {id for id in Catalogue(FOLDER, "en").messages if id.startswith("field-")}

@@ -11,8 +11,7 @@ from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.why import BY_WORD
 from quarterdeck.games.dead_reckoning.why_reasons import BY_PROMPT, REASONS
 from quarterdeck.kernel.table import Refused
-from quarterdeck.kernel.text import LANGUAGES, text_of
-from quarterdeck.rulebook import clauses
+from tests.games.common_why import check_reasons
 from tests.games.dead_reckoning.positions import Play, Position
 
 
@@ -24,16 +23,9 @@ def reason_for(game: Play, key: str) -> str:
 
 
 def test_every_reason_names_a_clause_of_the_rulebook_and_has_its_words() -> None:
-    known = {clause.id for clause in clauses("dead_reckoning")}
-    assert {clause for clause, _ in REASONS.values()} <= known
-    assert set(BY_PROMPT.values()) <= known
+    check_reasons(GAME, REASONS, [*BY_PROMPT.values()])
     assert set(BY_PROMPT) == {prompt for prompt in QUESTIONS if not prompt.startswith(CHANCE)}
     assert set(BY_WORD) <= set(BY_PROMPT)
-    english, german = (text_of(GAME, lang) for lang in LANGUAGES)
-    for name, (_, text) in REASONS.items():
-        assert english.say(f"why-{name}") == text
-        assert german.say(f"why-{name}") != text
-    assert english.missing() == german.missing() == []
 
 
 def test_every_reason_can_be_found_in_this_file() -> None:
@@ -222,3 +214,11 @@ def test_some_battle_abilities_do_nothing_against_buildings() -> None:
     p = sea().at(0, "r2c1").building("r2c1", "garrison").at(1, "harbor").crew(0, "gunner:4")
     game = p.start(0).give("storm").fire(1).throw("n2", "n2", "m4")
     assert reason_for(game, "use gunner_1 gunner_e") == "not-buildings"
+
+
+def test_teammates() -> None:
+    p = Position(2, opponents="league").tile("r1c1", "trade_winds").at(0, "r1c1").aboard(0, 2)
+    assert reason_for(p.start(0), "give cargo 1") == "no-teammate"
+    game = p.at(1, "r1c1").start(0)
+    assert reason_for(game, "give coin 1") == "nothing-aboard"
+    assert reason_for(game, "ask_leave") == "no-leave"

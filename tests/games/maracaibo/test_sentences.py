@@ -201,7 +201,7 @@ def test_quests_tokens_and_tiles_as_they_read() -> None:
     )
     assert english["icons-q01"] == "2 treasure maps → 1 VP per compass, explore 2"
     assert english["token-k01"] == "France 6 for 2 D, England 4, Spain 3 with 1 influence (fighting nation)"
-    assert german["token-k04"].endswith("; -2 bei den meisten Markern")
+    assert german["token-k04"].endswith("; −2 für die Nation mit den meisten Markern")
     assert german["tile-ct-network-2-text"] == (
         "Markt für Tabak (1 Feld). Stadtaktion: Wähle eines: erhalte 4 Dublonen oder erhalte 2 Siegpunkte für jeden "
         "deiner Gehilfen auf dem Plan."

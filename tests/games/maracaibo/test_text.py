@@ -84,7 +84,7 @@ PASSES = [
 """The questions that may be declined."""
 
 ALIKE = [
-    "faction-seat2",
+    "faction-jean",
     "field-jean",
     "field-nation",
     "game-maracaibo",
@@ -289,7 +289,8 @@ def test_no_name_falls_back_on_its_id() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    other = {f"faction-{side}" for side in [*SEATS, "seat2"]} | {"icons-quest", "icons-last"}
+    other = {f"faction-{side}" for side in [*SEATS, "jean", "seat2"]} | {"icons-quest", "icons-last"}
+    other |= {"rival-place", "rival-card"}
     other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
     check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 

@@ -36,12 +36,10 @@ def test_a_naval_ship_tells_whom_it_hunts_and_why() -> None:
     p = Position(3).at(0, "havana").at(1, "nassau").at(2, "trinidad").npc("john_benbow", "nassau")
     p.bounties(0, english=2).bounties(1, french=3)
     assert told(p.state, -1, "npc:navy_english") == [
-        "hunt.prey: Hunts Red next, in Havana, when an event card moves it. Reason: a bounty of its own nation."
+        "hunt.prey: Next prey: Red in Havana. Reason: a bounty of its own nation."
     ]
     p.bounties(0, english=0)
-    assert told(p.state, -1, "npc:navy_english")[0].endswith(
-        "Blue next, in Nassau, when an event card moves it. Reason: a bounty of another nation."
-    )
+    assert told(p.state, -1, "npc:navy_english")[0].endswith("Blue in Nassau. Reason: a bounty of another nation.")
     p.bounties(1, french=0)
     assert kinds(p.state, -1, "npc:navy_english") == ["hunt.none"]
     p.war("spanish", "english")
@@ -81,7 +79,7 @@ def test_who_would_come_for_me() -> None:
     assert "danger.far" in kinds(p.state, 0, "npc:navy_english")
     assert not [kind for kind in kinds(p.state, -1, "npc:navy_english") if kind.startswith("danger")]
     p.bounties(0, english=0)
-    assert told(p.state, 0, "seat:1") == ["danger.none: Nobody on the chart hunts you."]
+    assert told(p.state, 0, "seat:1")[1:] == ["danger.none: Nobody on the chart hunts you."]
 
 
 def test_a_pirate_beside_a_naval_ship_is_kept_busy() -> None:
@@ -140,13 +138,13 @@ def test_declarations_tell_their_odds() -> None:
     while game.prompt != "combat.declare":
         game.dice("1")
     text = text_of(GAME, "en")
-    notes = {
-        str(value): text.note(GAME.note(game.state, 0, "combat.declare", value)) for value in game.table.options(0)
-    }
+    ask = game.table.ask
+    assert ask is not None
+    notes = {str(value): text.note(GAME.note(game.state, ask, 0, value)) for value in game.table.options(0)}
     won, clear = odds.contest(3, 2).won, odds.contest(3, 2).clear
-    assert notes["flee"] == f"escapes in {clear} %"
-    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
-    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
+    assert notes["flee"] == f"escapes in {clear} %"
+    assert notes["board"].startswith(f"boards in {won} %; the crew would then win in ")
+    assert notes["shoot"] == f"wins the contest in {won} %, then 1 hit; otherwise one for each skull"
 
 
 # Raids and ports

@@ -148,8 +148,8 @@ TUPLES: dict[str, list[Value]] = {
     "raid.attack": [*pairs("attack", range(len(NATIONS))), ("release",)],
     "raid.use": [("draw",), *pairs("drop", list(CARGO_CARDS)), *pairs("exchange", list(CARGO_CARDS)), ("stop",)],
     "buy.good": [*GOODS, *(f"drop {good}" for good in GOODS)],
-    "area.reroll": [1, 2, 3, 4, 5, 6, *MORE_DICE],
-    "reroll.die": [1, 2, 3, 4, 5, 6],
+    "area.reroll": [1, 2, 3, 4, 5, *MORE_DICE],
+    "reroll.die": [1, 2, 3, 4, 5],
     "crew.hire": [0, 1, 2],
     "stash.amount": [1, 2, 17],
 }
@@ -214,6 +214,7 @@ def questions() -> list[Label]:
         if prompt == "npc.to":
             samples["npc"] = [*range(len(NPCS))]
         found.extend(prompts.question(prompt, about) for about in sampled(named, samples))
+    found += [prompts.question(prompt, ("secret",)) for prompt in GAME.orders]
     return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
@@ -250,7 +251,15 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "zone": [*range(len(ZONES))],
 }
 
-SIDED = ["combat.begins", "combat.won", "contest.rolled", "crew.lost", "volley.located", "combat.declared"]
+SIDED = [
+    "combat.begins",
+    "combat.won",
+    "contest.rolled",
+    "contest.won",
+    "crew.lost",
+    "volley.located",
+    "combat.declared",
+]
 
 
 def stories() -> list[Label]:
@@ -345,7 +354,7 @@ def test_a_move_tells_what_waits_there() -> None:
     said, note, targets = said_of(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
     assert (
-        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
     )
     assert said_of(game, "move port_royal")[1] == "port closed to you"
     assert said_of(game, "move tortuga")[1] == "in demand: rum"
@@ -354,8 +363,8 @@ def test_a_move_tells_what_waits_there() -> None:
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert said_of(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
-    assert said_of(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
+    assert said_of(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert said_of(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:
@@ -383,7 +392,7 @@ def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
     assert asked(game) == "Your turn: what do you do? You have 3 actions left."
     game.give("port", "buy").chance_any()
     assert asked(game).startswith("What do you buy? Gold for each card: cocoa 3, food 2, sugar 1, nothing else.")
-    assert said_of(game, "sugar")[1] == "3 on offer"
+    assert said_of(game, "sugar")[1] == "3 on offer, 1 gold each"
     game.give("sugar")
     assert "sugar 1," in asked(game)
 

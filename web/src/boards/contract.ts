@@ -26,9 +26,9 @@
  */
 
 import type { Component } from "svelte";
-import type { GameEvent, Lang, Option, Seat, Text, View } from "../protocol";
+import type { GameEvent, Insight, Lang, Option, Seat, Text, View } from "../protocol";
 
-export type { GameEvent, Lang, Option, Seat, Text, View };
+export type { GameEvent, Insight, Lang, Option, Seat, Text, View };
 
 /** One thing that the catalog describes; games may say more about it than the shell reads. */
 export interface Thing {
@@ -89,6 +89,8 @@ export interface BoardProps {
   lit: Map<string, Option[]>;
   /** The key of the option that was picked and awaits its commit. */
   picked: string | null;
+  /** What follows from the view by the game's own rules (dangers, odds, prices), each with what it is about. */
+  insights: Insight[];
   /** The events of the last message, for movement; empty after a snapshot. */
   events: GameEvent[];
   /** Chooses an option as a click on its target would (the shell commits it, or asks for the commit, by setting). */

@@ -16,9 +16,12 @@ const NOBODY: Mark = { colour: "#6E6E6E", shape: "hexagon", hatch: "cross", lett
 
 /** A side's own badge where the game has one; else the seat's. */
 export function markOf(seat: Seat | undefined, catalog: Catalog | null): Mark {
-  if (!seat) return NOBODY;
-  const badge = catalog?.factions?.[seat.side];
-  const plain = SEATS[seat.seat % SEATS.length] ?? NOBODY;
+  return seat ? markOfSide(seat.side, catalog, SEATS[seat.seat % SEATS.length]) : NOBODY;
+}
+
+/** The badge of a side that may have no seat. */
+export function markOfSide(side: string, catalog: Catalog | null, plain: Mark = NOBODY): Mark {
+  const badge = catalog?.factions?.[side];
   if (!badge?.colour) return plain;
   return { colour: badge.colour, shape: badge.shape, hatch: badge.hatch, letter: said(badge.letter) || plain.letter };
 }

@@ -2,9 +2,9 @@ import type { Catalog } from "../boards/contract";
 import type { Seat } from "../protocol";
 import { said, say } from "./say";
 
-/** What a seat's side is called. */
-export function sideOf(seat: Seat | undefined, catalog: Catalog | null): string {
-  return said(catalog?.factions?.[seat?.side ?? ""]?.name);
+/** What a seat's side is called, or that of a rival without a seat. */
+export function sideOf(one: Pick<Seat, "side"> | undefined, catalog: Catalog | null): string {
+  return said(catalog?.factions?.[one?.side ?? ""]?.name);
 }
 
 /** What a seat is called: its player's name, else its side's, else its number. */

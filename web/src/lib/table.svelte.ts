@@ -147,7 +147,7 @@ export class Table {
     const before = this.now;
     this.log = update.type === "snapshot" ? update.events : [...this.log.slice(0, update.kept), ...update.events];
     if (!before) this.seen = lastTurn(update.events, update.you);
-    else if (before.active === update.you && update.active !== update.you) this.seen = this.log.length - after(update);
+    else if (before.active === update.you && passed(update)) this.seen = this.log.length - after(update);
     this.seen = Math.min(this.seen, this.log.length);
     this.keep(update);
     this.now = update;
@@ -182,23 +182,28 @@ function asking(update: Update | null): string {
   return update?.ask ? `${update.ask.prompt}|${update.ask.options.map((option) => option.key).join("|")}` : "";
 }
 
-/** How many of the last events came after this seat's turn had ended. */
-function after(update: Update): number {
-  const next = update.events.findIndex((event) => event.kind === "turn.begins" && event.args["seat"] !== update.you);
-  return next < 0 ? 0 : update.events.length - next;
+type Told = Pick<Update, "events" | "you" | "active">;
+
+/** Whether this seat's turn has ended with the update: the next turn is another's, or one came and went meanwhile. */
+export function passed(update: Told): boolean {
+  return update.active !== update.you || update.events.some((event) => event.kind === "turn.begins");
+}
+
+/** How many of the last events came after this seat's turn had ended; all, where its own next turn follows at once. */
+export function after(update: Told): number {
+  const turns = update.events.filter((event) => event.kind === "turn.begins");
+  const next = turns.find((event) => event.args["seat"] !== update.you);
+  if (next) return update.events.length - update.events.indexOf(next);
+  return turns.length ? update.events.length : 0;
 }
 
 /** Where the events after this seat's last own turn begin, as far as the events themselves tell. */
 export function lastTurn(events: GameEvent[], you: number): number {
   if (you < 0) return Math.max(0, events.length - 12);
-  for (let at = events.length - 1; at >= 0; at -= 1) {
-    const event = events[at];
-    if (event?.kind === "turn.begins" && event.args["seat"] === you && at < events.length - 1) return nextTurn(events, at);
-  }
-  return 0;
-}
-
-function nextTurn(events: GameEvent[], from: number): number {
-  const next = events.findIndex((event, at) => at > from && event.kind === "turn.begins");
-  return next < 0 ? events.length : next;
+  const turns = events.flatMap((event, at) => (event.kind === "turn.begins" ? [at] : []));
+  // The turn under way is none that is over.
+  const whose = (at: number | undefined): unknown => (at === undefined ? you : events[at]?.args["seat"]);
+  const over = whose(turns.at(-1)) === you ? turns.slice(0, -1) : turns;
+  const last = over.findLastIndex((at) => whose(at) === you);
+  return last < 0 ? 0 : (turns[last + 1] ?? events.length);
 }

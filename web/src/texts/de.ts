@@ -129,6 +129,7 @@ export const de: Words = {
   showText: "Texttisch",
   showBoard: "Gezeichneter Plan",
   textTable: "Der Tisch in Worten",
+  insights: "Was daraus folgt",
   hiddenCount: "{n|1 verdeckt|# verdeckt}",
   nothing: "nichts",
   inviteOthers: "Einladen",

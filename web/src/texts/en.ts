@@ -132,6 +132,7 @@ export const en = {
   showText: "Text table",
   showBoard: "Drawn board",
   textTable: "The table in words",
+  insights: "What follows from it",
   hiddenCount: "{n|1 hidden|# hidden}",
   nothing: "none",
   inviteOthers: "Invite",

@@ -7,7 +7,6 @@ import {
   jeansDeeds,
   multipliers,
   notesByTarget,
-  pile,
   rankOf,
   readView,
   shortNote,
@@ -15,6 +14,7 @@ import {
   tradeAt,
   type MaracaiboCatalog,
 } from "../../src/boards/maracaibo/model";
+import { pile } from "../../src/lib/reading";
 import type { GameEvent, Option, View } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
@@ -129,17 +129,19 @@ describe("Jean", () => {
     ({ at: 1, kind, args, text: { en: words, de: words } }) as GameEvent;
 
   it("is told from her last card on", () => {
-    const told = jeansDeeds([], [
+    const deeds = jeansDeeds({ told: [], goesOn: false }, [
       event("jean.card", "first"),
       event("jean.sailed", "sails"),
       event("jean.card", "second"),
       event("jean.sailed", "sails on"),
       event("vp.gained", "gains", { seat: 1 }),
       event("vp.gained", "mine", { seat: 0 }),
+      event("scoring.interim", "scoring"),
+      event("vp.gained", "her income", { seat: 1 }),
       event("turn.begins", "next", { seat: 1 }),
     ]);
-    expect(told.map((text) => text.en)).toEqual(["sails on", "gains"]);
-    expect(jeansDeeds(told, [])).toBe(told);
+    expect(deeds.told.map((text) => text.en)).toEqual(["sails on", "gains"]);
+    expect(jeansDeeds(deeds, []).told).toBe(deeds.told);
   });
 });
 

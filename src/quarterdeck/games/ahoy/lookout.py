@@ -58,10 +58,12 @@ def _island(state: State, cell: int) -> list[Label]:
     return found
 
 
-def _standing(state: State, cell: int, but: int = OFF, battle: str = "", foes: list[int] | None = None) -> list[Label]:
-    """The figures on a space, all but one, those of a kind counted together; battles with foes first."""
+def _standing(
+    state: State, cell: int, but: int = OFF, battle: str = "", enemies: list[int] | None = None
+) -> list[Label]:
+    """The figures on a space, all but one, those of a kind counted together; battles with enemies first."""
     names = [FIGURE_IDS[number] for number, place in enumerate(state.figures) if place == cell and number != but]
-    fought = [FIGURE_IDS[foe] for foe in foes or []]
+    fought = [FIGURE_IDS[enemy] for enemy in enemies or []]
     order = fought + [name for name in dict.fromkeys(names) if name not in fought]
     return [
         Label(battle if name in fought else "note-figures", {"figure": name, "number": names.count(name)})

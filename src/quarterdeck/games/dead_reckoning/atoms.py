@@ -74,6 +74,14 @@ def jettison(t: Turn, seat: int, cargo: int, coins: int) -> None:
     t.tell("goods.jettisoned", seat, cargo, coins)
 
 
+def pass_goods(t: Turn, giver: int, taker: int, cargo: int, coins: int) -> None:
+    """From one ship to another. (DS-COOP-13)"""
+    for good, amount in ((CARGO, cargo), (COIN, coins)):
+        unstow(t.state.players[giver], good, amount)
+        stow(t.state.players[taker], good, amount)
+    t.tell("goods.passed", giver, taker, cargo, coins)
+
+
 def arrange(t: Turn, seat: int, mask: int) -> None:
     """(DR-GOODS-11)"""
     spread(t.state.players[seat], mask)
@@ -131,6 +139,13 @@ def lay_upgrade(t: Turn, seat: int, upgrade: str, hull: int) -> None:
     player.hull[hull] = upgrade
     player.fired_hull[hull] = 0
     t.tell("upgrade.gained", seat, upgrade, hull)
+
+
+def keep_upgrade(t: Turn, seat: int, upgrade: str) -> None:
+    """Beside its pieces: it has no ship board. (DS-RIGHT-03)"""
+    t.state.upgrades[UPGRADES[upgrade].index] -= 1
+    t.state.players[seat].covered.append(upgrade)
+    t.tell("league.upgrade", seat, upgrade)
 
 
 # Buildings

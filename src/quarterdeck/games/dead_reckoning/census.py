@@ -17,6 +17,7 @@ def census(state: State) -> dict[str, int]:
         "different row cards": len(dict.fromkeys(row_cards(state))),
         "upgrades": sum(state.upgrades) + sum(upgrades(player) for player in state.players),
         "buildings": sum(state.buildings) + sum(len(space.buildings) for space in state.spaces),
+        "solo cards": sum(len(league.deck) + len(league.used) for league in state.leagues),
         "bonus tiles": len(state.bonus_bag) + len(state.bonus_out) + sum(len(player.bonus) for player in state.players),
     }
     for player in state.players[: state.humans]:

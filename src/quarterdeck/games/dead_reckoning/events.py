@@ -1,7 +1,8 @@
 """The kinds of events that the game tells, and what their arguments are.
 
 Spaces, crew cards, achievements, buildings and zones are told as numbers; a side of a battle as its seat, -1 being a
-merchant ship. `crew` is a crew card, `card` a row card, `unit` an ability's number.
+merchant ship. `crew` is a crew card, `card` a row card, `unit` an ability's number. `reason` says in a word why an
+artificial opponent does something or leaves it.
 """
 
 from __future__ import annotations
@@ -55,12 +56,35 @@ EVENTS: Final[dict[str, list[str]]] = {
     "goods.loaded": ["seat", "cargo", "coins", "space"],
     "goods.lost": ["seat", "cargo", "coins"],
     "goods.paid": ["seat", "cargo", "coins"],
+    "goods.passed": ["seat", "rival", "cargo", "coins"],
     "goods.plundered": ["seat", "cargo", "coins"],
     "goods.produced": ["seat", "cargo", "coins", "space"],
     "influence.placed": ["seat", "space"],
     "influence.removed": ["seat", "rival", "space"],
     "influence.replaced": ["seat", "rival", "space"],
     "influence.half": ["seat", "rival", "space"],
+    "league.attacks": ["seat", "rival", "space", "reason"],
+    "league.card": ["seat", "solo", "side", "section", "turn"],
+    "league.chose": ["seat", "rival", "reason"],
+    "league.collects": ["seat", "cargo", "coins", "space"],
+    "league.exchanged": ["seat", "cargo", "coins"],
+    "league.extra": ["seat", "solo", "side", "section", "turn"],
+    "league.flipped": ["seat", "card", "heads"],
+    "league.gained": ["seat", "cargo", "coins", "reason"],
+    "league.instead": ["seat", "upgrade"],
+    "league.judged": ["seat", "amount", "least", "met"],
+    "league.leaves": ["seat", "cargo", "coins", "space"],
+    "league.markers": ["seat", "upgrades", "pile", "place", "extra", "halved", "amount"],
+    "league.picks": ["seat", "step", "space", "reason"],
+    "league.shuffled": ["seat"],
+    "league.skips": ["seat", "step", "reason"],
+    "league.skips_at": ["seat", "step", "space", "reason"],
+    "league.took": ["seat", "card", "space", "pile"],
+    "league.total": ["seat", "amount"],
+    "league.upgrade": ["seat", "upgrade"],
+    "leave.asked": ["seat", "rival", "space"],
+    "leave.given": ["seat", "rival", "space"],
+    "leave.refused": ["seat", "rival", "space"],
     "marker.borrowed": ["seat", "space"],
     "marker.exploded": ["seat", "amount"],
     "marker.landed": ["seat", "zone"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.actions import influence, shipyard  # noqa: F401  (these register their verbs)
+from quarterdeck.games.dead_reckoning.actions import shipyard  # noqa: F401  (registers its verbs)
 from quarterdeck.games.dead_reckoning.actions.battle import defence, muster, window
 from quarterdeck.games.dead_reckoning.actions.cleanup import (
     choose_mode,
@@ -16,6 +16,17 @@ from quarterdeck.games.dead_reckoning.actions.cleanup import (
 )
 from quarterdeck.games.dead_reckoning.actions.ending import break_tie, count
 from quarterdeck.games.dead_reckoning.actions.fighting import abilities
+from quarterdeck.games.dead_reckoning.actions.league import end, income, open_card
+from quarterdeck.games.dead_reckoning.actions.league_battles import fight_prey, plan
+from quarterdeck.games.dead_reckoning.actions.league_grid import (
+    hunt,
+    influence,
+    raid,
+    raiding,
+    take,
+    take_position,
+)
+from quarterdeck.games.dead_reckoning.actions.league_orders import act as act_for_league
 from quarterdeck.games.dead_reckoning.actions.main import act, arrive, start_turn
 from quarterdeck.games.dead_reckoning.actions.outcome import aftermath, plunder, result, spoils
 from quarterdeck.games.dead_reckoning.actions.sailing import sail_on
@@ -48,6 +59,19 @@ FLOW: Final[dict[str, Rule]] = {
     "draw": draw_cards,
     "draw_more": draw_more,
     "turn_end": end_turn,
+    # The turn of an artificial opponent.
+    "league": open_card,
+    "league_take": take,
+    "league_plan": plan,
+    "league_prey": fight_prey,
+    "league_influence": influence,
+    "league_target": take_position,
+    "league_hunt": hunt,
+    "league_raid": raid,
+    "league_raiding": raiding,
+    "league_act": act_for_league,
+    "league_income": income,
+    "league_end": end,
     # The end.
     "count": count,
     "tie": break_tie,

@@ -11,15 +11,26 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.actions.cleanup import hand_limit
 from quarterdeck.games.dead_reckoning.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS_TO_END, DRAW_CARDS, SINKS_AT
-from quarterdeck.games.dead_reckoning.crews import in_play_icons
+from quarterdeck.games.dead_reckoning.atoms import is_ai
+from quarterdeck.games.dead_reckoning.components import (
+    ACHIEVEMENTS_TO_END,
+    DRAW_CARDS,
+    SECTIONS,
+    SINKS_AT,
+    TURNS_PER_SECTION,
+)
+from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of
 from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
+from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.odds import win_percent
-from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, SPACE_IDS
-from quarterdeck.games.dead_reckoning.scoring import reward
+from quarterdeck.games.dead_reckoning.pieces import DRAW, LINES, SAIL, SPACE_IDS, TOP_LEVEL
+from quarterdeck.games.dead_reckoning.previews import seen_markers, side_up
+from quarterdeck.games.dead_reckoning.scoring import account, reward, total
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
-from quarterdeck.kernel.game import Insight
+from quarterdeck.games.dead_reckoning.state_league import League
+from quarterdeck.games.dead_reckoning.wording import faction, level_id
+from quarterdeck.kernel.game import Insight, Label, Rival
 
 NEAR_SINKING: Final = 2
 """With so much damage missing to the last a ship is in danger."""
@@ -28,10 +39,56 @@ NEAR_SINKING: Final = 2
 def insights(state: State, seat: int) -> list[Insight]:
     """Everything that this viewer should not have to work out; -1 watches."""
     found = nearly_over(state)
+    for player in state.players:
+        cards = [*player.play, *player.hand] if player.seat == seat else player.play
+        found += [insight for card in cards for insight in crafted(state, card)]
     if 0 <= seat < state.humans:
         found += [insight for space in islands(state) for insight in island(state, seat, space)]
         found += own(state, state.players[seat])
-    return found + battle(state)
+    return found + battle(state) + [next_section(state, league) for league in state.leagues]
+
+
+# Crew
+
+
+def crafted(state: State, card: int) -> list[Insight]:
+    """A crew card with everything in its sleeve as one card: its level, each added line, and what the next level would
+    give. (DR-ABIL-05, DR-LEVEL-08)"""
+    crew, about = state.crew[card], f"crew:{card}"
+    id = level_id(crew.role, level_of(crew))
+    found = [Insight(about, "crew.level", {"level": f"{id}_text"})]
+    for line, added in enumerate(crew.sleeve):
+        if added:
+            side = side_up(state, added)
+            found.append(Insight(about, "crew.line", {"line": LINES[line], "added": side, "lines": side}))
+    if level_of(crew) < TOP_LEVEL:
+        found.append(Insight(about, "crew.next", {"next": id}))
+    return found
+
+
+# The League
+
+
+def rivals(state: State) -> list[Rival]:
+    """The artificial opponents: coins as they would count now, where the ship is, the latest card. (DS-SETUP-05)"""
+    found: list[Rival] = []
+    for league in state.leagues:
+        player = state.players[league.seat]
+        args: dict[str, int | str] = {"space": SPACE_IDS[player.place], "coins": player.chest, "damage": player.damage}
+        told = Label("rival-place", args)
+        if league.used:
+            told = Label("rival-card", {**args, "solo": league.used[-1]})
+        parts = [(source, coins) for source, coins in account(state, league.seat) if coins]
+        found.append(Rival(faction(state, league.seat), total(state, league.seat), told, parts))
+    return found
+
+
+def next_section(state: State, league: League) -> Insight:
+    """Which section its next card will be read by, and what it would throw away from islands and harbor. (DS-TURN-02,
+    DS-BAT-02)"""
+    section = min(league.turns // TURNS_PER_SECTION, SECTIONS - 1)
+    args: dict[str, int | str] = {"seat": league.seat, "section": chr(ord("A") + section)}
+    return Insight("idea:league", "league.next", {**args, "number": broadside(state, league.seat)})
 
 
 # Islands
@@ -105,8 +162,8 @@ def battle(state: State) -> list[Insight]:
         ours, theirs = strength_of(fight, ATTACKER), strength_of(fight, DEFENDER)
         return [Insight("idea:tower", "battle.strength", {"number": ours, "other": theirs})]
     if fight.kind == SHIP_BATTLE and fight.flying[ATTACKER] and not fight.flying[DEFENDER]:
-        defender = state.players[fight.seat_of(DEFENDER)]
-        defence = free_cannons(state, defender) + extra_markers(state, fight, DEFENDER)
-        percent = win_percent(fight.flying[ATTACKER], defence)
+        rival = fight.seat_of(DEFENDER)
+        defence = seen_markers(state, rival) + extra_markers(state, fight, DEFENDER)
+        percent = win_percent(fight.flying[ATTACKER], defence, not is_ai(state, rival))
         return [Insight("idea:tower", "battle.odds", {"seat": fight.seat_of(ATTACKER), "percent": percent})]
     return []

@@ -38,6 +38,19 @@ def hostile(state: State, one: int, other: int) -> bool:
     return one != other and not allied(state, one, other)
 
 
+def teammate(state: State, seat: int) -> int:
+    """The other player of the cooperative game, NOBODY for everybody else. (DS-COOP-01)"""
+    if state.setup != "setup_coop" or not 0 <= seat < state.humans:
+        return NOBODY
+    return 1 - seat
+
+
+def beside_teammate(state: State, seat: int) -> bool:
+    """Both ships are on the same ocean tile. (DS-COOP-13, DS-COOP-15)"""
+    other = teammate(state, seat)
+    return other != NOBODY and state.players[seat].place == state.players[other].place != HARBOR
+
+
 def is_island(state: State, space: int) -> bool:
     """A face-up island."""
     return space != HARBOR and bool(state.spaces[space].slots)
@@ -120,6 +133,26 @@ def blockaded(state: State, seat: int, space: int) -> bool:
     if seat == state.turn and space in state.blocked:
         return True
     return bool(pirates_at(state, seat, space))
+
+
+def teammate_bars(state: State, seat: int, space: int) -> bool:
+    """A teammate's fort, garrison or pirate ship stops influence there, as long as the teammate has not agreed.
+    (DS-COOP-12, DS-RUL-44)"""
+    other = teammate(state, seat)
+    if other == NOBODY or space in state.allowed:
+        return False
+    sails_there = state.players[other].pirate and state.players[other].place == space
+    return bool(sails_there) or (state.spaces[space].controller == other and bool(walls(state.spaces[space])))
+
+
+def keeps_markers_off(state: State, seat: int, space: int, ignore_forts: bool = False) -> bool:
+    """Whether a player may neither place nor take markers on an island. (DR-BUILD-08, DR-PIRATE-13, DR-GOODS-04,
+    DS-COOP-12)"""
+    if blockaded(state, seat, space) or teammate_bars(state, seat, space):
+        return True
+    if ignore_forts or allied(state, seat, state.spaces[space].controller):
+        return False
+    return walled(state, seat, space)
 
 
 def may_load_here(state: State, player: Player) -> bool:

@@ -49,11 +49,12 @@ def strengths(markers: int) -> list[float]:
 
 
 @cache
-def win_percent(attack: int, defence: int) -> int:
-    """How likely the attacker wins with so many markers against so many; a tie is his. No abilities. (DR-RUL-19)"""
+def win_percent(attack: int, defence: int, takes_ties: bool = True) -> int:
+    """How likely the attacker wins with so many markers against so many, without abilities. A tie is the attacker's,
+    unless a League defends its ship. (DR-BBOARD-11, DR-RUL-19, DS-BAT-05)"""
     ours, theirs = strengths(attack), strengths(defence)
-    chance, reached = 0.0, 0.0
+    chance, below = 0.0, 0.0
     for at in range(MOST):
-        reached += theirs[at]
-        chance += ours[at] * reached
+        chance += ours[at] * (below + theirs[at] if takes_ties else below)
+        below += theirs[at]
     return round(100 * chance)

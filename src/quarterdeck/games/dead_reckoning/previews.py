@@ -5,13 +5,17 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.actions.cards import card_here, searched_row
 from quarterdeck.games.dead_reckoning.actions.sailing import bites
+from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.components import BUILDINGS, CARDS, UNITS, UPGRADES
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of, quantity
 from quarterdeck.games.dead_reckoning.effects import Scene
 from quarterdeck.games.dead_reckoning.islands import is_island, markers_of, pirates_at, production, walls
+from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, LINES, SAIL, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.prompts import word_of
@@ -22,6 +26,17 @@ from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.game import Label
 
 Part = int | str
+
+ISLANDS_OF: Final[list[str]] = [
+    "gain.island",
+    "league.build",
+    "league.leave",
+    "league.produce",
+    "league.raid",
+    "league.siege",
+    "marker.borrow",
+]
+"""Questions about an island of which it helps to know what lies there."""
 
 
 def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
@@ -78,8 +93,14 @@ def fire(state: State, cannons: int) -> list[Label]:
     extra = extra_markers(state, battle, DEFENDER)
     if battle.kind == BUILDING_BATTLE:
         return [*found, _odds(markers, wall_markers(state, battle.space) + extra)]
-    seen = free_cannons(state, state.players[battle.seat_of(DEFENDER)]) + extra
-    return [*found, _count("note-odds-seen", win_percent(markers, seen))]
+    rival = battle.seat_of(DEFENDER)
+    percent = win_percent(markers, seen_markers(state, rival) + extra, not is_ai(state, rival))
+    return [*found, _count("note-odds-seen", percent)]
+
+
+def seen_markers(state: State, seat: int) -> int:
+    """The markers that a ship has anywhere, as far as everybody can see. (DR-BSHIP-03, DS-BAT-02)"""
+    return broadside(state, seat) if is_ai(state, seat) else free_cannons(state, state.players[seat])
 
 
 def wall_markers(state: State, space: int) -> int:
@@ -100,13 +121,13 @@ def shown(state: State, card: int) -> list[Label]:
     found = [Label("note-level", {"number": level_of(crew), "level": level_id(crew.role, level_of(crew))})]
     for line, added in enumerate(crew.sleeve):
         if added:
-            found.append(Label("note-line", {"line": LINES[line], **_shows(state, added)}))
+            found.append(Label("note-line", {"line": LINES[line], "face": side_up(state, added)}))
     return found
 
 
-def _shows(state: State, card: str) -> dict[str, int | str]:
-    """The side of a row card that counts, in short."""
-    return {"face": card if card not in state.turned else f"{card}_back"}
+def side_up(state: State, card: str) -> str:
+    """The side of a row card that counts, as the texts name it."""
+    return card if card not in state.turned else f"{card}_back"
 
 
 def next_level(state: State, card: int) -> list[Label]:
@@ -164,15 +185,15 @@ def island(state: State, space: int) -> list[Label]:
 
 def card_face(state: State, card: str) -> list[Label]:
     """What a row card on the board costs and shows."""
-    args: dict[str, int | str] = {"card": card, "number": CARDS[card].cost, **_shows(state, card)}
+    args: dict[str, int | str] = {"card": card, "number": CARDS[card].cost, "face": side_up(state, card)}
     return [Label("note-card", args)]
 
 
 def ship_of(state: State, seat: int) -> list[Label]:
     """What can be seen of an enemy ship: cannons that count, damage."""
-    player = state.players[seat]
-    found = [_count("note-cannons", free_cannons(state, player))]
-    return [*found, _count("note-damage", player.damage)] if player.damage else found
+    damage = state.players[seat].damage
+    found = [_count("note-cannons", seen_markers(state, seat))]
+    return [*found, _count("note-damage", damage)] if damage else found
 
 
 # Other options
@@ -180,7 +201,7 @@ def ship_of(state: State, seat: int) -> list[Label]:
 
 def _parts(state: State, prompt: str, value: tuple[Part, ...]) -> list[Label]:
     if prompt == "cleanup.sleeve":
-        return [Label("note-shows", _shows(state, str(value[0]))), *shown(state, int(value[1]))]
+        return [Label("note-shows", {"face": side_up(state, str(value[0]))}), *shown(state, int(value[1]))]
     if prompt == "build.choose":
         return island(state, int(value[1]))
     if prompt == "battle.marker":
@@ -192,7 +213,7 @@ def _parts(state: State, prompt: str, value: tuple[Part, ...]) -> list[Label]:
 def _id(state: State, prompt: str, id: str) -> list[Label]:
     if prompt == "setup.bonus":
         return [Label("note-worth", {"worth": id})]
-    if prompt == "upgrade.choose":
+    if prompt in ("upgrade.choose", "league.upgrade"):
         left = state.upgrades[UPGRADES[id].index]
         return [Label("note-fitting", {"icons": id}), _count("note-left", left)]
     return []
@@ -201,12 +222,12 @@ def _id(state: State, prompt: str, id: str) -> list[Label]:
 def _number(state: State, seat: int, prompt: str, number: int) -> list[Label]:
     if prompt == "level.choose":
         return next_level(state, number)
-    if prompt in ("gain.island", "marker.borrow"):
+    if prompt in ISLANDS_OF:
         return island(state, number)
     if prompt == "produce.island" and is_island(state, number):
         goods = production(state, number)
         return [Label("note-yields", {"cargo": goods.cargo, "coins": goods.coin}), *island(state, number)]
-    if prompt == "card.take":
+    if prompt in ("card.take", "league.merchant"):
         return card_face(state, state.spaces[number].card)
     if prompt in ("battle.target", "battle.first"):
         return ship_of(state, number)

@@ -31,6 +31,7 @@ NUMBER: Final = "number"
 PLACE: Final = "place"
 SEAT: Final = "seat"
 SIDE: Final = "side"
+SOLO: Final = "solo"
 SPACE: Final = "space"
 TILE: Final = "tile"
 UPGRADE: Final = "upgrade"
@@ -48,11 +49,16 @@ SINGLES: Final[dict[str, str]] = {
     "card.take": SPACE,
     "cleanup.draw": NUMBER,
     "cleanup.mode": MODE,
+    "coop.repair": SEAT,
+    "draw.attacked": SEAT,
     "draw.bonus": BONUS,
     "draw.bottom": CREW,
+    "draw.coin": NUMBER,
     "draw.crew": CREW,
+    "draw.deal": SOLO,
     "draw.out": TILE,
     "draw.row": CARD,
+    "draw.solo": SOLO,
     "draw.starter": SEAT,
     "draw.tile": TILE,
     "gain.island": SPACE,
@@ -61,6 +67,16 @@ SINGLES: Final[dict[str, str]] = {
     "influence.half": SEAT,
     "influence.remove": SEAT,
     "influence.replace": SEAT,
+    "league.achievement": ACHIEVEMENT,
+    "league.build": SPACE,
+    "league.leave": SPACE,
+    "league.merchant": SPACE,
+    "league.plunder": NUMBER,
+    "league.produce": SPACE,
+    "league.raid": SPACE,
+    "league.replace": SEAT,
+    "league.siege": SPACE,
+    "league.upgrade": UPGRADE,
     "level.choose": CREW,
     "marker.borrow": SPACE,
     "pay.cargo": NUMBER,
@@ -90,6 +106,7 @@ TUPLES: Final[dict[str, list[str]]] = {
 
 WORDS: Final[dict[str, list[str]]] = {
     "arrange": [HULL_SET],
+    "ask_leave": [],
     "attack": [],
     "buy": [],
     "challenge": [SEAT],
@@ -97,6 +114,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "done": [],
     "end": [],
     "fire": [NUMBER],
+    "give": [GOOD, NUMBER],
     "jettison": [GOOD, NUMBER],
     "keep": [],
     "level": [CREW],
@@ -109,13 +127,17 @@ WORDS: Final[dict[str, list[str]]] = {
     "stop": [],
     "storm": [],
     "surrender": [],
+    "take": [GOOD, NUMBER],
     "trade": [],
     "unload": [GOOD, NUMBER],
     "use": [CREW, ABILITY],
 }
 """What follows the word that an option begins with."""
 
-YES_OR_NO: Final[list[str]] = ["battle.drawn", "level.bottom", "sails.count"]
+GOODS_WORDS: Final[list[str]] = ["give", "jettison", "load", "take", "unload"]
+"""Words that a good and a number follow."""
+
+YES_OR_NO: Final[list[str]] = ["battle.drawn", "coop.leave", "level.bottom", "sails.count"]
 ONLY_WORDS: Final[list[str]] = [
     "battle.ability",
     "battle.defence",
@@ -217,9 +239,9 @@ def tuple_label(prompt: str, value: tuple[Part, ...]) -> Label:
         return Label(message_id("option", prompt, "pass"))
     if word == "arrange" and len(value) > 1:
         return Label("option-goods-arrange", arguments(parts_of(prompt, value)))
-    if word in ("load", "unload", "jettison"):
+    if word in GOODS_WORDS:
         return Label(f"option-{word}-{value[1]}", {"number": value[2]})
-    return Label(f"option-{word}", arguments(parts_of(prompt, value)))
+    return Label(message_id("option", word), arguments(parts_of(prompt, value)))
 
 
 def arguments(parts: list[tuple[str, Part]]) -> dict[str, int | str]:
@@ -231,16 +253,19 @@ def arguments(parts: list[tuple[str, Part]]) -> dict[str, int | str]:
 
 IDEAS: Final[dict[str, str]] = {
     "arrange": "goods",
+    "ask_leave": "team",
     "attack": "merchant",
     "buy": "advancement",
     "end": "turn",
     "fire": "battle",
+    "give": "team",
     "jettison": "goods",
     "load": "goods",
     "sails": "sails",
     "stop": "sails",
     "storm": "walls",
     "surrender": "goods",
+    "take": "team",
     "trade": "merchant",
     "unload": "goods",
 }
@@ -275,12 +300,15 @@ def part_targets(kind: str, part: Part) -> list[str]:
 
 ABOUT: Final[dict[str, list[str]]] = {
     "battle.zone": [SIDE, ZONE],
+    "coop.leave": [SEAT, SPACE],
     "gain.island": ["cargo", "coins"],
     "gain.ship": ["cargo"],
     "goods.room": ["cargo", "coins"],
     "influence.half": [SPACE],
     "influence.remove": [SPACE],
     "influence.replace": [SPACE],
+    "league.plunder": [NUMBER],
+    "league.replace": [SPACE],
     "pay.cargo": [NUMBER],
     "pay.coin": [NUMBER],
     "plunder.choice": [NUMBER],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.components import (
     ACHIEVEMENTS,
     BONUS_COINS,
@@ -17,10 +18,12 @@ from quarterdeck.games.dead_reckoning.islands import (
     buildings_of,
     controlled,
     empty_slots,
+    hostile,
     islands,
     markers_of,
     tile_at,
 )
+from quarterdeck.games.dead_reckoning.leagues import broadside
 from quarterdeck.games.dead_reckoning.pieces import CANNON, ENDGAME, WHEEL
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES, cargo_aboard, coins_aboard, hull_at
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, Player, Space, State
@@ -59,6 +62,15 @@ def total(state: State, seat: int) -> int:
     return sum(points for _, points in account(state, seat))
 
 
+def team(state: State, seat: int) -> list[int]:
+    """Everybody who wins with a seat. (DS-COOP-08)"""
+    return [other for other in range(len(state.players)) if not hostile(state, seat, other)]
+
+
+def team_total(state: State, seat: int) -> int:
+    return sum(total(state, other) for other in team(state, seat))
+
+
 def coins_of(state: State, player: Player) -> int:
     """In the chest, aboard and on own islands. (DR-SCORE-02, DR-RUL-45)"""
     chest = player.chest if player.shown else 0
@@ -67,7 +79,7 @@ def coins_of(state: State, player: Player) -> int:
 
 def crew_of(state: State, player: Player) -> list[int]:
     """A player's crew cards, wherever they are."""
-    if player.seat >= state.humans:
+    if is_ai(state, player.seat):
         return []
     return list(range(player.seat * CREW_SIZE, (player.seat + 1) * CREW_SIZE))
 
@@ -149,6 +161,8 @@ def reward(state: State, space: int, seat: int) -> int:
 
 
 def cannons_of(state: State, player: Player) -> int:
-    """All cannons of the ship, goods or not, and of all crew cards. (DR-TIE-01, DR-RUL-46)"""
+    """All cannons of the ship, goods or not, and of all crew cards. (DR-TIE-01, DR-RUL-46, DS-RUL-38)"""
+    if is_ai(state, player.seat):
+        return broadside(state, player.seat)
     hull = sum(hull_at(player, at).cannons for at in range(HULL_SPACES))
     return SHIP_CANNONS + hull + sum(shown_icons(state, card, CANNON) for card in crew_of(state, player))

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, why, wording
-from quarterdeck.games.dead_reckoning.actions.setup import blank_table
+from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.census import census
+from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
-from quarterdeck.games.dead_reckoning.scoring import account, total
+from quarterdeck.games.dead_reckoning.scoring import account, team_total, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
 
 
 class DeadReckoning(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("dead_reckoning", [2, 3, 4], FLOW)
-        self.options = [OptionSpec("bonus", ["yes", "no"])]
+        super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW)
+        self.modes = ["standard", "solo", "cooperative"]
+        self.options = [
+            OptionSpec("bonus", ["yes", "no"]),
+            OptionSpec("opponents", ["players", LEAGUE]),
+            OptionSpec("difficulty", list(DIFFICULTIES)),
+        ]
         self.package = "quarterdeck.games.dead_reckoning"
         self.argument_kinds = wording.ARGUMENT_KINDS
 
@@ -47,11 +53,22 @@ class DeadReckoning(Game):
         used = [at for at in range(len(accounts[0])) if any(parts[at][1] for parts in accounts)]
         return [[parts[at] for at in used] for parts in accounts]
 
+    def rivals(self, state: Any) -> list[Rival]:
+        return insights.rivals(state)
+
     def winners(self, state: Any) -> list[int]:
-        return list(state.champions)
+        """Nobody at the table if the game was lost to artificial opponents. (DS-COOP-08)"""
+        return [seat for seat in state.champions if seat < state.humans]
 
     def ending(self, state: Any) -> str:
         return str(state.ended)
+
+    def value(self, state: Any, seat: int) -> float:
+        """Against artificial opponents it is the lead over them that counts."""
+        if not state.leagues:
+            return super().value(state, seat)
+        lead = team_total(state, seat) - team_total(state, state.humans)
+        return 0.5 + 0.5 * lead / (10 + abs(lead))
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

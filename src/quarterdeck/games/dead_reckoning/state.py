@@ -1,7 +1,8 @@
 """What lies on the table of Dead Reckoning, and who may see it. (DR-RUL-56)
 
 Spaces, crew cards, achievements, buildings and zones are numbers, see `pieces`. A crew card has one number on the whole
-table: 12 times its owner's seat and its place in CREW_DECK. Seats from `humans` on are artificial opponents.
+table: 12 times its owner's seat and its place in CREW_DECK. Seats from `humans` on are artificial opponents; what they
+have besides is in `state_league`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Context
 from quarterdeck.kernel.state import State as KernelState
 from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
@@ -262,6 +264,8 @@ class Battle:
     passes: int
     winner: int
     from_pirate: int
+    bonus: int
+    halved: int
 
     def copy(self) -> Battle:
         new = Battle.__new__(Battle)
@@ -279,6 +283,8 @@ class Battle:
         new.passes = self.passes
         new.winner = self.winner
         new.from_pirate = self.from_pirate
+        new.bonus = self.bonus
+        new.halved = self.halved
         return new
 
     @property
@@ -316,6 +322,8 @@ declare(
     passes=public(),  # in a row
     winner=public(),  # a side, NOBODY before the outcome
     from_pirate=public(),  # 1 if the attacked ship was in pirate mode
+    bonus=public(),  # markers that a solo card gives its attacker
+    halved=public(),  # 1 if an artificial opponent throws half its markers
 )
 
 
@@ -327,7 +335,9 @@ class State(KernelState):
     setup: str
     with_bonus: int
     humans: int
+    difficulty: str
     players: list[Player]
+    leagues: list[League]
     crew: list[Crew]
     order: list[int]
     turn: int
@@ -350,6 +360,8 @@ class State(KernelState):
     fought: list[int]
     stormed: list[int]
     blocked: list[int]
+    asked: list[int]
+    allowed: list[int]
     entered: list[int]
     harvest_rows: list[list[int]]
     harvested: list[list[int]]
@@ -368,7 +380,9 @@ class State(KernelState):
         new.setup = self.setup
         new.with_bonus = self.with_bonus
         new.humans = self.humans
+        new.difficulty = self.difficulty
         new.players = [player.copy() for player in self.players]
+        new.leagues = [league.copy() for league in self.leagues]
         new.crew = [crew.copy() for crew in self.crew]
         new.order = self.order.copy()
         new.turn = self.turn
@@ -391,6 +405,8 @@ class State(KernelState):
         new.fought = self.fought.copy()
         new.stormed = self.stormed.copy()
         new.blocked = self.blocked.copy()
+        new.asked = self.asked.copy()
+        new.allowed = self.allowed.copy()
         new.entered = self.entered.copy()
         new.harvest_rows = [rows.copy() for rows in self.harvest_rows]
         new.harvested = [spaces.copy() for spaces in self.harvested]
@@ -413,6 +429,10 @@ class State(KernelState):
     def active(self) -> Player:
         return self.players[self.turn]
 
+    def league(self, seat: int) -> League:
+        """The artificial opponent at a seat."""
+        return self.leagues[seat - self.humans]
+
     def from_seat(self, seat: int) -> list[Player]:
         """All players in turn order from a seat on. (DR-RUL-57)"""
         at = self.order.index(seat)
@@ -425,7 +445,9 @@ declare(
     setup=public(),  # the id of the set-up in SETUPS
     with_bonus=public(),  # 1 with bonus achievement tiles
     humans=public(),
+    difficulty=public(),
     players=public(part=Player),
+    leagues=public(part=League),  # the artificial opponents, in the order of their seats
     crew=public(part=Crew),
     order=public(),  # seats in turn order
     turn=public(),
@@ -448,6 +470,8 @@ declare(
     fought=public(),  # ships that the player on turn has fought in this turn
     stormed=public(),  # spaces whose buildings were attacked in this turn
     blocked=public(),  # islands blockaded for the rest of this turn
+    asked=public(),  # islands for which the teammate was asked in this turn (DS-COOP-12)
+    allowed=public(),  # and those where the teammate has agreed
     entered=public(),  # ocean spaces entered in this turn
     harvest_rows=public(),  # for each harvest under way the rows it covers
     harvested=public(),  # and the spaces that it has yielded from

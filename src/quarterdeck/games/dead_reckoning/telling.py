@@ -74,17 +74,6 @@ def _shown(units: list[Unit], text: Text) -> str:
     return " | ".join(unit_icons(unit, text) for unit in units)
 
 
-def crew_text(role: Role, level: int, sleeve: list[tuple[RowCard, Face]], text: Text) -> str:
-    """A crew card with what is in its sleeve as one card, added lines marked, and what the next level would give."""
-    told = [level_text(role.levels[level - 1], level, text)]
-    for card, face in sleeve:
-        line = text.name("line", LINES[card.line])
-        told.append(text.say("added-full", line=capital(line), name=card.names[text.lang], said=face_text(face, text)))
-    if level < len(role.levels):
-        told.append(next_level(role, level, text))
-    return " ".join(told)
-
-
 # Cards of the rows
 
 

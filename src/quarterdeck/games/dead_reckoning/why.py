@@ -13,6 +13,7 @@ from quarterdeck.games.dead_reckoning.components import ADJACENT, CARD_INTERACTI
 from quarterdeck.games.dead_reckoning.crews import code, is_warlike, level_of, units
 from quarterdeck.games.dead_reckoning.effects import can_pay
 from quarterdeck.games.dead_reckoning.islands import (
+    allied,
     blockaded,
     controlled,
     is_island,
@@ -38,7 +39,7 @@ from quarterdeck.games.dead_reckoning.state import BUILDING_BATTLE, CREW_SIZE, N
 from quarterdeck.games.dead_reckoning.why_reasons import BY_PROMPT, REASONS
 from quarterdeck.games.dead_reckoning.wording import CREW_IDS
 from quarterdeck.kernel.ask import Ask
-from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.game import Reason, reason_named
 
 Asked = Callable[[State, Player, list[str]], str]
 """Which reason a question has against the words of a key; "" if none is known."""
@@ -49,10 +50,7 @@ def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
     words = key.split()
     asked = BY_WORD.get(ask.prompt)
     name = asked(state, state.players[seat], words) if asked is not None and words else ""
-    if name:
-        clause, text = REASONS[name]
-        return Reason(clause, text, f"why-{name}")
-    return Reason(BY_PROMPT.get(ask.prompt, ""), "That is not among the options now.", "why-not-offered")
+    return reason_named(name, REASONS, BY_PROMPT.get(ask.prompt, ""))
 
 
 def _crew(player: Player, word: str) -> int:
@@ -165,6 +163,18 @@ def _no_challenge(state: State, player: Player, words: list[str]) -> str:
     return "fought" if other in state.fought else "no-pirate"
 
 
+def _no_passing(state: State, player: Player, words: list[str]) -> str:
+    """(DS-COOP-13)"""
+    mates = [other for other in state.players if allied(state, player.seat, other.seat)]
+    if not any(mate.place == player.place != HARBOR for mate in mates):
+        return "no-teammate"
+    return "nothing-aboard" if words[0] == "give" else "no-room"
+
+
+def _no_asking(state: State, player: Player, words: list[str]) -> str:
+    return "no-leave"
+
+
 def _no_surrender(state: State, player: Player, words: list[str]) -> str:
     return "twelve" if can_earn(player, TRADE_ICON) else "earned"
 
@@ -244,10 +254,12 @@ BY_VERB: Final[dict[str, str]] = {
 
 ACTS: Final[dict[str, Asked]] = {
     "arrange": _no_arranging,
+    "ask_leave": _no_asking,
     "attack": _no_dealing,
     "buy": _no_dealing,
     "challenge": _no_challenge,
     "course": _no_sailing,
+    "give": _no_passing,
     "jettison": _nothing_aboard,
     "load": _no_load,
     "play": _no_play,
@@ -255,6 +267,7 @@ ACTS: Final[dict[str, Asked]] = {
     "sails": _no_raising,
     "storm": _no_storm,
     "surrender": _no_surrender,
+    "take": _no_passing,
     "trade": _no_dealing,
     "unload": _no_unload,
     "use": _no_use,

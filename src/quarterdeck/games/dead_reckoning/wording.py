@@ -24,7 +24,7 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL, Role
 from quarterdeck.games.dead_reckoning.printed import Zone
-from quarterdeck.games.dead_reckoning.sentences import face_icons, icons, unit_icons, unit_said
+from quarterdeck.games.dead_reckoning.sentences import face_icons, face_text, icons, unit_icons, unit_said
 from quarterdeck.games.dead_reckoning.state import State
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Label, message_id
@@ -81,6 +81,16 @@ NUMBERED: Final[dict[str, list[str]]] = {
 }
 """Arguments that rules tell as numbers."""
 
+REASONS_OF: Final[dict[str, str]] = {
+    "league.attacks": "motive",
+    "league.chose": "prey",
+    "league.gained": "origin",
+    "league.picks": "measure",
+    "league.skips": "excuse",
+    "league.skips_at": "excuse",
+}
+"""What the reason of an event is a reason for: the kind under which the texts have it."""
+
 BACKS: Final[list[str]] = ["battle.merchant", "card.buried", "merchant.turned"]
 """Events about a merchant ship whose back is seen."""
 
@@ -99,9 +109,27 @@ def told(event: Event, label: Label) -> Label:
         args["target_zone"] = ZONE_IDS[int(args.pop("target"))]
     if event.kind in BACKS:
         args["back"] = args["fight"] = args.pop("card")
+    if event.kind in REASONS_OF:
+        args[REASONS_OF[event.kind]] = args.pop("reason")
+    if event.kind in ("league.card", "league.extra"):
+        side = SIDES[int(args["side"])]
+        args["orders"] = f"{args['solo']}_{side}_{args['section']}"
+        args["section"] = chr(ord("A") + int(args["section"]) - 1)
+        del args["side"]
+    if event.kind == "league.flipped":
+        return _told_flip(label)
     if event.kind == "goods.gained" and not args["cargo"] and args["where"] == "dock":
         args["where"] = "chest"
     return _told_sides(label)
+
+
+def _told_flip(label: Label) -> Label:
+    """Heads turn a merchant ship over for the League, tails do not. (DS-TAKE-03)"""
+    args = label.args
+    if not args.pop("heads"):
+        return Label(f"{label.message}-tails", args)
+    args["back"] = args.pop("card")
+    return Label(f"{label.message}-heads", args)
 
 
 def _told_sides(label: Label) -> Label:
@@ -228,11 +256,15 @@ def _said_cards(text: Text) -> Said:
     for card in CARDS.values():
         found.append((("card", card.id, "text"), telling.card_text(card, text)))
         found.append((("face", card.id), face_icons(card.front, text)))
+        found.append((("lines", card.id), face_text(card.front, text)))
+        found.append((("added", card.id), card_name(card.id, text)))
         if card.merchant:
             found.append((("back", card.id, "text"), telling.back_text(card, text)))
             found.append((("fight", card.id), telling.back_icons(card, text)))
             if card.back is not None:
                 found.append((("face", f"{card.id}_back"), face_icons(card.back, text)))
+                found.append((("lines", f"{card.id}_back"), face_text(card.back, text)))
+                found.append((("added", f"{card.id}_back"), card.names[text.lang]))
     for tile in BONUS_TILES.values():
         found.append((("bonus", tile.id, "text"), telling.bonus_text(tile, text)))
         found.append((("worth", tile.id), telling.bonus_text(tile, text).rstrip(".")))

@@ -141,7 +141,7 @@ def things(box: Row) -> dict[str, Row]:
 
 def _board(said: Said) -> Row:
     return {
-        "factions": {id: said.side(id, badge, "seat2" if id == "jean" else "") for id, badge in BADGES.items()},
+        "factions": {id: said.side(id, badge) for id, badge in BADGES.items()},
         "seat_order": SEATS,
         "nations": {
             nation.id: {

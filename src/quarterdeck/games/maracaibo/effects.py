@@ -18,7 +18,7 @@ class Scene:
     """What an effect is about: who takes it, what it comes from, and what its points count as.
 
     `nation`: the fighting one, or the one chosen for the whole list; `target`: the place of a combat action, `space`
-    its space on a legacy tile; `place`: where the ship's tile or quest lies.
+    its space on a legacy tile; `chosen`: the effect was picked among others, so nobody asks again whether it is wanted.
     """
 
     def __init__(self, seat: int, source: str, vp: int) -> None:
@@ -28,6 +28,7 @@ class Scene:
         self.nation = NONE
         self.target = NONE
         self.space = NONE
+        self.chosen = False
 
 
 Verb = Callable[[Turn, Scene, Effect], Coroutine[Any, Any, None]]

@@ -50,6 +50,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "jean.card": ["automa"],
     "jean.delivered": ["place"],
     "jean.disc": ["amount"],
+    "jean.ends": [],
     "jean.fights": ["nation"],
     "jean.leads": ["lead", "ahead", "amount"],
     "jean.quest": ["quest"],

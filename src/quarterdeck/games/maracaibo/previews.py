@@ -6,7 +6,8 @@ Only what everybody can see, and the own hand, may be told here.
 from __future__ import annotations
 
 from quarterdeck.games.maracaibo.actions.combat import ACT, value_of
-from quarterdeck.games.maracaibo.actions.free import FREE, HIGH, TASK, arming, task_level
+from quarterdeck.games.maracaibo.actions.free import FREE, HIGH, PLAN, TASK, arming, task_level
+from quarterdeck.games.maracaibo.actions.main_action import DELIVER
 from quarterdeck.games.maracaibo.actions.quests import can_fulfil, is_story, quest_of, scene_of
 from quarterdeck.games.maracaibo.actions.sailing import can_accept, can_perform, route_cost
 from quarterdeck.games.maracaibo.board import (
@@ -32,11 +33,15 @@ from quarterdeck.kernel.game import Label
 
 def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     """What is told after an option's label."""
-    if not isinstance(value, tuple) or value == ("pass",):
+    if not isinstance(value, tuple):
+        return [_project(value)] if isinstance(value, str) and value in CARDS else []
+    if value == ("pass",):
         return []
     player = state.players[seat]
     if value[0] in FREE:
         return _free(player, value)
+    if value[0] == DELIVER:
+        return [_project(str(value[1]))]
     if prompt in ("sail.to", "sail.on"):
         return _stop(state, player, prompt, [int(place) for place in value])
     if prompt == "main.action":
@@ -44,7 +49,7 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     if prompt in ("buy.what", "scoring.choice") and len(value) == 2:
         return _price(player, str(value[0]), str(value[1]))
     if prompt == "draw.from" and value[0] == "display":
-        return [Label("note-price", {"number": display_price(player)})]
+        return [Label("note-price", {"number": display_price(player)}), _project(str(value[1]))]
     if prompt == "combat.nation":
         return [Label("note-value", {"number": value_of(state, state.combats[-1].token, int(value[0]))})]
     if prompt == "combat.act" and value[0] == ACT:
@@ -56,13 +61,20 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     return []
 
 
+def _project(card: str) -> Label:
+    """What the card would cost and do if it were bought, for whoever gives it up, plans it or takes it."""
+    return Label("note-project", {"price": card, "icons": card})
+
+
 def _free(player: Player, value: tuple[int | str, ...]) -> list[Label]:
     if value[0] == TASK:
         task = CAREERS[player.career].tasks[int(value[1])]
         if task_level(player, task) == HIGH:
             return [Label("note-task-high", {"number": task.doubloons, "vp": task.vp})]
         return [Label("note-task-low", {"number": task.doubloons, "vp": task.vp})]
-    return [Label("note-combat-points", {"number": arming(player)})] if value[0] == "arm" else []
+    if value[0] == PLAN:
+        return [_project(str(value[1]))]
+    return [Label("note-combat-points", {"number": arming(player)})]
 
 
 # Sailing

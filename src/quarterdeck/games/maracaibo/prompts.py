@@ -213,7 +213,7 @@ def label(prompt: str, value: Value) -> Label:
     if domain == NUMBER:
         return Label(message_id("option", prompt), {"number": int(str(value))})
     if domain == CARD:
-        return Label("option-card", {"copy": str(value), "icons": str(value)})
+        return Label("option-card", {"copy": str(value)})
     if domain == CAREER:
         return Label("option-career", {"career": str(value), "icons": str(value)})
     return Label(f"option-{domain}", {domain: part_key(domain, value)})
@@ -238,7 +238,7 @@ def _tuple_label(prompt: str, domain: str, value: tuple[int | str, ...]) -> Labe
 
 def _free_label(value: tuple[int | str, ...]) -> Label:
     if value[0] == PLAN:
-        return Label("option-free-plan", {"copy": value[1], "icons": value[1]})
+        return Label("option-free-plan", {"copy": value[1]})
     if value[0] == TASK:
         return Label("option-free-task", {"number": int(value[1]) + 1})
     assert value[0] == ARM
@@ -304,7 +304,7 @@ def _word_label(prompt: str, value: tuple[int | str, ...]) -> Label:
         return Label("option-offer", {"legacy": id, "bargain": id})
     if word == CARD_QUEST:
         return Label("option-village-quest", {"copy": id})
-    return Label(message_id("option", word), {"copy": id, "icons": id})
+    return Label(message_id("option", word), {"copy": id})
 
 
 BASIC: Final[list[str]] = [action.id for action in BASE_VILLAGE_ACTIONS]

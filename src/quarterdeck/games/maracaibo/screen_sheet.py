@@ -26,7 +26,7 @@ class Sheet(sheet.Sheet):
 
     def side(self, seat: int) -> str:
         """What a player is called, Jean included."""
-        return self.text.name("faction", "seat2") if seat >= self.state.seats else self.text.side(seat)
+        return self.text.name("faction", "jean") if seat >= self.state.seats else self.text.side(seat)
 
     def letters(self, seats: list[int]) -> str:
         """Players in two letters each, as pieces on the board."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, valuing, why, wording
+from quarterdeck.games.maracaibo.actions.jean import JEAN
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
+from quarterdeck.games.maracaibo.components import DIFFICULTIES, PLACES
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting, SettingError
-
-DIFFICULTIES = ["medium", "very_easy", "easy", "hard", "very_hard"]
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
 
 
 class Maracaibo(Game):
@@ -26,8 +26,8 @@ class Maracaibo(Game):
         self.modes = ["standard", "solo", "campaign"]
         self.options = [
             OptionSpec("story", [*FIRST_STORY, CONTINUE]),
-            OptionSpec("difficulty", DIFFICULTIES),
-            OptionSpec("archive", [""], written=True),
+            OptionSpec("difficulty", list(DIFFICULTIES), players=[1], default="medium"),
+            OptionSpec("archive", [""], written=True, when=("story", CONTINUE)),
         ]
         self.package = "quarterdeck.games.maracaibo"
         self.bots = {"bosun": bosun}
@@ -62,6 +62,16 @@ class Maracaibo(Game):
         people = state.players[: state.seats]
         used = [at for at in range(len(VP_SOURCES)) if any(player.vp_from[at] for player in people)]
         return [[(VP_SOURCES[at], player.vp_from[at]) for at in used] for player in people]
+
+    def rivals(self, state: Any) -> list[Rival]:
+        """Jean: where her ship is, her card, and her points as they are on the track. (MA-SOLO-02)"""
+        if state.jean is None:
+            return []
+        jean, card = state.players[JEAN], state.jean.card
+        place = PLACES[jean.ship].id
+        told = Label("rival-card", {"place": place, "automa": card}) if card else Label("rival-place", {"place": place})
+        parts = [(source, points) for source, points in zip(VP_SOURCES, jean.vp_from, strict=True) if points]
+        return [Rival("jean", jean.vp, told, parts)]
 
     def winners(self, state: Any) -> list[int]:
         """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""

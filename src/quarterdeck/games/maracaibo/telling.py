@@ -254,7 +254,7 @@ def combat_way(action: CombatAction, index: int, text: Text) -> str:
 def token_name(token: CombatToken, text: Text) -> str:
     sides = [_side(side, text.name("nation", NATIONS[n].id), text) for n, side in enumerate(token.sides)]
     condition = token.condition or "none"
-    return text.say("name-token", sides=listed(sides, "comma", text), condition=condition, change=token.change)
+    return text.say("name-token", sides=listed(sides, "comma", text), condition=condition, change=abs(token.change))
 
 
 def _side(side: TokenSide, nation: str, text: Text) -> str:

@@ -37,7 +37,7 @@ from quarterdeck.games.maracaibo.components import (
 )
 from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, Field, Place, VillageAction
 from quarterdeck.games.maracaibo.sentences import icons, sentence, trade
-from quarterdeck.games.maracaibo.state import VP_SOURCES
+from quarterdeck.games.maracaibo.state import JEAN_VP, VP_SOURCES
 from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Label, message_id
@@ -70,6 +70,10 @@ def told(event: Event, label: Label) -> Label:
         args["origin"] = PLACES[int(args["origin"])].id
     elif event.kind == "vp.gained":
         args["source"] = VP_SOURCES[int(args["source"])]
+        if args["source"] == VP_SOURCES[JEAN_VP]:
+            return Label("event-vp-gained-by-jean", args)
+    elif event.kind == "jean.card":
+        args["orders"] = args["automa"]
     elif event.kind == "story.revealed":
         args["front"] = args["story"]
     elif event.kind == "story.read":
@@ -283,7 +287,8 @@ def _said_story(text: Text) -> list[tuple[tuple[str, ...], str]]:
         for nation, side in zip(NATIONS, token.sides, strict=True):
             found.append((("side", token.id, nation.id), icons(side.pay or side.gain, text)))
     for automa in AUTOMA_CARDS.values():
-        found.append((("automa", automa.id, "text"), telling.automa_text(automa, text)))
+        orders = telling.automa_text(automa, text)
+        found.extend([(("automa", automa.id, "text"), orders), (("orders", automa.id), orders)])
         found.append((("icons", automa.id), telling.automa_icons(automa, text)))
     return found
 

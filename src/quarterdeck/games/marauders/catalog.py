@@ -76,9 +76,13 @@ IDEAS: Final[dict[str, str]] = {
 }
 """Things on the table that no component row is for, each with a name, an explanation and its clause."""
 
+DECLARATIONS: Final[dict[str, str]] = {"shoot": "MM-FIGHT-07", "board": "MM-FIGHT-08", "flee": "MM-FIGHT-09"}
+"""What a side of a combat declares, each with its clause."""
+
 THINGS: Final[dict[str, str]] = {
     "captain": "captains",
     "card": "cards",
+    "declared": "declarations",
     "event": "events",
     "idea": "ideas",
     "mission": "missions",
@@ -213,6 +217,7 @@ def _cards(said: Said) -> Row:
         },
         "missions": {mission.id: _mission(mission, said) for mission in MISSIONS.values()},
         "cargo_cards": {card.id: _cargo(card, said) for card in CARGO_CARDS.values()},
+        "declarations": {id: said.ruled("declared", id, [clause]) for id, clause in DECLARATIONS.items()},
         "specialists": {id: said.ruled("specialist", id, ["MM-SPEC-02"]) for id in SPECIALISTS},
     }
 

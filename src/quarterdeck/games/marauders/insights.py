@@ -9,7 +9,7 @@ from typing import Final
 
 from quarterdeck.games.marauders import atoms, odds
 from quarterdeck.games.marauders.actions.missions import claimable
-from quarterdeck.games.marauders.actions.npcs import possible_prey, scouting_dice, scouts_here
+from quarterdeck.games.marauders.actions.npcs import scouting_dice, scouts_here
 from quarterdeck.games.marauders.actions.port import (
     BUY,
     CLAIM,
@@ -29,11 +29,14 @@ from quarterdeck.games.marauders.actions.testing import sure_successes
 from quarterdeck.games.marauders.actions.trade import offer_size, price_of, sale_price
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, SKILLS
+from quarterdeck.games.marauders.hunting import FAR, HUNTED, SPARED, hunters, prey_of
+from quarterdeck.games.marauders.pieces import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
 from quarterdeck.games.marauders.ships import (
     damage,
     dice_of,
     is_hostile,
+    maneuverability,
+    maximum,
     motive,
     npc_in_play,
     stash_allowed,
@@ -46,30 +49,43 @@ Args = dict[str, int | str]
 
 def insights(state: State, seat: int) -> list[Insight]:
     """Everything that this viewer should not have to work out; -1 watches."""
-    found = hunts(state)
+    found = ships(state) + hunts(state, seat)
     if seat >= 0 and state.players[seat].captain:
         found += dangers(state, state.players[seat])
         found += port(state, seat)
     return found + fight(state) + raid(state)
 
 
+# Ships
+
+
+def ships(state: State) -> list[Insight]:
+    """The highest that each area of a captain's ship can be, and how it handles. (MM-RUL-29, MM-SHIP-07)"""
+    found: list[Insight] = []
+    for player in state.players:
+        if player.ship:
+            args: Args = {area: maximum(state, player.seat, at) for at, area in enumerate(AREAS)}
+            args["maneuverability"] = maneuverability(state, player.seat)
+            found.append(Insight(f"seat:{player.seat + 1}", "ship.values", args))
+    return found
+
+
 # Hunting
 
 
-def hunts(state: State) -> list[Insight]:
+def hunts(state: State, viewer: int) -> list[Insight]:
     """For every NPC ship in play whom it would hunt if an event card moved it now. (MM-HUNT)"""
     found: list[Insight] = []
-    for npc in NPCS:
-        if not npc_in_play(state, npc.index):
-            continue
-        prey = possible_prey(state, npc.index)
-        kind = "hunt.prey" if len(prey) == 1 else "hunt.perhaps"
-        for player in prey:
-            args: Args = {"npc": npc.id, "seat": player.seat, "zone": ZONES[player.zone].id}
-            args["motive"] = motive(state, npc.index, player)
-            found.append(Insight(f"npc:{npc.id}", kind, args))
-        if not prey:
-            found.append(Insight(f"npc:{npc.id}", "hunt.none", {"npc": npc.id}))
+    for npc in hunters(state):
+        id = NPCS[npc].id
+        wanted = [prey for prey in prey_of(state, npc, viewer) if prey.fate not in (FAR, SPARED)]
+        for prey in wanted:
+            player = state.players[prey.seat]
+            args: Args = {"npc": id, "seat": prey.seat, "zone": ZONES[player.zone].id}
+            args["motive"] = motive(state, npc, player)
+            found.append(Insight(f"npc:{id}", "hunt.prey" if prey.fate == HUNTED else "hunt.perhaps", args))
+        if not wanted:
+            found.append(Insight(f"npc:{id}", "hunt.none", {"npc": id}))
     return found
 
 
@@ -124,7 +140,7 @@ def fight(state: State) -> list[Insight]:
 
 def raid(state: State) -> list[Insight]:
     """How a raid would end as its cards lie. (MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
-    if state.raid is None:
+    if state.raid is None or not state.raid.cards:
         return []
     cards = current(state)
     args: Args = {

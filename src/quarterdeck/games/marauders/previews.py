@@ -5,6 +5,8 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
+from typing import Any
+
 from quarterdeck.games.marauders import odds
 from quarterdeck.games.marauders.actions.port import RUMOR
 from quarterdeck.games.marauders.actions.rumors import rumor_price
@@ -23,25 +25,29 @@ from quarterdeck.games.marauders.actions.shipyard import (
 )
 from quarterdeck.games.marauders.actions.sides import BOARD, FLEE, cannons, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
-from quarterdeck.games.marauders.components import NPCS, PRICES, WEAPONS, ZONES
+from quarterdeck.games.marauders.components import GLORY, GOODS, NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
 from quarterdeck.games.marauders.hunting import lookouts
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
+from quarterdeck.games.marauders.prompts import WINDOW
 from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.kernel.ask import NOTHING, Value
+from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.game import Label, message_id
 
 
-def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
+def note(state: State, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
     """What is told after an option's label."""
     player = state.players[seat]
+    prompt = ask.prompt
     if isinstance(value, tuple):
         if prompt == "turn.act":
             return _action(state, player, value)
         if prompt == "port.act":
             return [_gold(rumor_price(state, seat))] if value == (RUMOR,) else []
         return _order(state, seat, value) if prompt == "yard.act" else []
+    if prompt.startswith(WINDOW) and value == NOTHING:
+        return _fits_none(player, prompt.removeprefix(WINDOW))
     if not isinstance(value, str) or value == NOTHING:
         return []
     if prompt == "combat.declare":
@@ -49,8 +55,15 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
     if prompt == "sell.good":
         return [Label("note-brings", {"number": sale_price(state, seat, value == state.demand[player.zone])})]
     if prompt == "buy.good" and not value.startswith(DROP):
-        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0)})]
+        price = int(ask.about[list(GOODS).index(value)])
+        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0), "price": price})]
     return []
+
+
+def _fits_none(player: Player, window: str) -> list[Label]:
+    """Why somebody is asked who has nothing to play. (MM-GLORY-05)"""
+    fits = any(GLORY[card].window == window for card in player.hand)
+    return [] if fits else [Label("note-no-card")]
 
 
 def _gold(number: int) -> Label:

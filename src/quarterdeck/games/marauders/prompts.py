@@ -94,6 +94,8 @@ def part_key(domain: str, part: int) -> str:
 # What options say
 
 WINDOW: Final = "window."
+SECRET: Final = "secret"
+"""How a window is asked for of which nobody shall tell who holds a card. (MM-RUL-107)"""
 
 IDS: Final[dict[str, str]] = {
     "captain.ship": "ship",
@@ -165,12 +167,12 @@ BY_SKULL: Final = 10
 
 
 def die_label(face: int) -> Label:
-    """Two faces of a die are skulls. (MM-DICE-01)"""
+    """(MM-DICE-01)"""
     if face >= BY_SKULL:
         return Label("option-skull", {"area": AREAS[face % BY_SKULL]})
     if face < SKULL:
         return Label("option-die", {"number": face})
-    return Label("option-die-skull" if face == SKULL else "option-die-other-skull")
+    return Label("option-die-skull")
 
 
 def tuple_label(prompt: str, value: tuple[int | str, ...]) -> Label:
@@ -237,7 +239,7 @@ def targets(prompt: str, value: Value) -> list[str]:
     if prompt == "buy.good":
         return [f"good:{value.removeprefix(DROP)}"]
     kind = "card" if prompt.startswith(WINDOW) else IDS[prompt]
-    return [f"{kind}:{value}"] if kind not in ("declared", "gate") else []
+    return [f"{kind}:{value}"] if kind != "gate" else []
 
 
 def tuple_targets(prompt: str, value: tuple[int | str, ...]) -> list[str]:
@@ -315,7 +317,8 @@ QUESTIONS: Final[list[str]] = [
 def question(prompt: str, about: tuple[int | str, ...]) -> Label:
     """What a question says to the seat that is asked."""
     if prompt.startswith(WINDOW) and prompt != "window.play":
-        return Label("prompt-window", {"when": prompt.removeprefix(WINDOW)})
+        message = "prompt-window-secret" if about == (SECRET,) else "prompt-window"
+        return Label(message, {"when": prompt.removeprefix(WINDOW)})
     args: dict[str, int | str] = {}
     for name, value in zip(ABOUT.get(prompt, []), about, strict=True):
         if name == "npc" and value == NONE:

@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from quarterdeck.games.marauders.chart import draw_chart
 from quarterdeck.games.marauders.pieces import NONE
-from quarterdeck.games.marauders.screen_boards import SHORT, battles, npc_ships, other_board, own_board
+from quarterdeck.games.marauders.screen_boards import (
+    SHORT,
+    battles,
+    npc_ships,
+    other_board,
+    own_board,
+    port_prices,
+    summary,
+)
 from quarterdeck.games.marauders.screen_sheet import Sheet
 from quarterdeck.kernel.lines import filled, hung
 from quarterdeck.kernel.sheet import count
@@ -24,17 +32,17 @@ STYLES: Final[list[tuple[str, str]]] = [
 
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """The whole table as the seat sees it, what is needed most at the end; a negative seat is an onlooker."""
-    far, near = parts(view, seat, text, width)
-    return "\n\n".join(part for part in (far, near) if part)
-
-
-def parts(view: dict[str, Any], seat: int, text: Text, width: int) -> tuple[str, str]:
-    """What changes between the own turns; and what is needed at every step."""
     sheet = Sheet(view, seat, text, width)
     others = [other_board(sheet, player) for player in sheet.state.players if player.seat != seat]
+    own = own_board(sheet) if seat >= 0 else []
     far = [_event(sheet), _offers(sheet), *others, npc_ships(sheet)]
-    near = [_header(sheet), draw_chart(sheet), own_board(sheet) if seat >= 0 else [], battles(sheet)]
-    return _set(far), _set(near)
+    return _set([*far, _header(sheet), draw_chart(sheet), own, port_prices(sheet), battles(sheet)])
+
+
+def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
+    """What is shown at every step: prices where one stands, combats under way, and what the seat has."""
+    sheet = Sheet(view, seat, text, width)
+    return _set([port_prices(sheet), battles(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def _set(blocks: list[list[str]]) -> str:
@@ -49,7 +57,7 @@ def legend(text: Text, width: int) -> str:
 
 def _header(sheet: Sheet) -> list[str]:
     state, view = sheet.state, sheet.view
-    parts = [sheet.say("screen-round", round=state.round), _whose(sheet)]
+    parts = [sheet.say("screen-round", round=state.round), _whose(sheet)] if state.round else [_whose(sheet)]
     if state.war:
         enemies = [sheet.nation(nation) for nation in state.war]
         parts.append(sheet.say("screen-war", list=listed(enemies, "and", sheet.text)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.marauders import insights
 from quarterdeck.games.marauders.actions.glory import HAND_LIMIT
 from quarterdeck.games.marauders.actions.missions import is_done
+from quarterdeck.games.marauders.actions.port import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.actions.sides import contest_dice, crew_dice
 from quarterdeck.games.marauders.actions.testing import shown
 from quarterdeck.games.marauders.atoms import gold_points
@@ -26,19 +28,26 @@ from quarterdeck.games.marauders.screen_sheet import Sheet
 from quarterdeck.games.marauders.ships import maneuverability, maximum, npc_ship, sea_hold
 from quarterdeck.games.marauders.state import Combat, Player, Side
 from quarterdeck.games.marauders.telling import skills_said
+from quarterdeck.kernel.game import Insight
 from quarterdeck.kernel.lines import INDENT, filled, hung
 from quarterdeck.kernel.text import capital, listed
 
 SHORT: Final = INDENT[:2]
+PRICED: Final[list[str]] = [SELL, BUY, YARD, RECRUIT, RUMOR]
 
 
 # Captains
 
 
+def summary(sheet: Sheet) -> list[str]:
+    """The viewer's own figures in a line or two."""
+    return _summary(sheet, sheet.state.players[sheet.seat])
+
+
 def own_board(sheet: Sheet) -> list[str]:
     """Everything of the viewer, the hand last."""
     player = sheet.state.players[sheet.seat]
-    lines = _summary(sheet, player)
+    lines = summary(sheet)
     if player.captain:
         lines += hung(sheet.name("captain", f"{player.captain}_text"), sheet.width, SHORT)
         lines += _ship(sheet, player)
@@ -81,7 +90,7 @@ def _summary(sheet: Sheet, player: Player) -> list[str]:
         parts.append(sheet.name("captain", player.captain))
         parts.append(place_of(sheet, player.zone, player.in_port))
     else:
-        parts.append(sheet.say("screen-no-captain"))
+        parts.append(sheet.say("screen-no-captain" if sheet.state.round else "screen-choosing"))
     parts.append(sheet.say("screen-glory", number=player.glory, target=sheet.state.target))
     if sheet.sees_gold(player, "gold"):
         parts.append(sheet.say("screen-gold", number=player.gold))
@@ -265,5 +274,18 @@ def _raid(sheet: Sheet) -> list[str]:
     args = {"side": sheet.side(raid.seat), "nation": sheet.nation(raid.nation), "dice": shown(raid.dice) or "–"}
     lines = hung(sheet.say("screen-raid", **args), sheet.width, "")
     for card in raid.cards:
-        lines += hung(capital(sheet.name("cargo", card)), sheet.width, INDENT)
+        lines += hung(capital(sheet.name("cargo", card)), sheet.width)
+    for insight in insights.raid(sheet.state):
+        lines += hung(sheet.text.render(insight.label()), sheet.width, SHORT)
     return lines
+
+
+def port_prices(sheet: Sheet) -> list[str]:
+    """In the viewer's own Port action what its activities cost and bring here."""
+    if sheet.state.phase != "port" or sheet.state.turn != sheet.seat:
+        return []
+    lines: list[str] = []
+    for activity in PRICED:
+        label = Insight("", f"port.{activity}", insights.figures(sheet.state, sheet.seat, activity)).label()
+        lines += hung(f"{sheet.say('option-port-act', activity)}: {sheet.text.render(label)}", sheet.width, SHORT)
+    return [sheet.say("screen-port", zone=sheet.zone(sheet.state.players[sheet.seat].zone)), *lines]

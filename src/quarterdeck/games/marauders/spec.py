@@ -85,7 +85,7 @@ class Marauders(Game):
         return prompts.label(prompt, value)
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask.prompt, value)
+        return previews.note(state, ask, seat, value)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights(state, seat)

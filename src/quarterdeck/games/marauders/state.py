@@ -164,7 +164,8 @@ class Side:
     used: list[str]
     escapes: int
     early: list[str]
-    lost_area: int
+    converted: int
+    lost_areas: list[int]
 
     def copy(self) -> Side:
         new = Side.__new__(Side)
@@ -180,7 +181,8 @@ class Side:
         new.used = self.used.copy()
         new.escapes = self.escapes
         new.early = self.early.copy()
-        new.lost_area = self.lost_area
+        new.converted = self.converted
+        new.lost_areas = self.lost_areas.copy()
         return new
 
 
@@ -198,7 +200,8 @@ declare(
     used=public(),  # what is used up in this combat or round
     escapes=public(),  # 1 if a won contest lets this side flee for sure
     early=public(),  # what it may declare in round 1 besides Shoot
-    lost_area=public(),  # where surplus hits of this side are lost
+    converted=public(),  # 1 once chain shot or grapeshot is used for the present volley
+    lost_areas=public(),  # where surplus hits of this side are lost in this round
 )
 
 

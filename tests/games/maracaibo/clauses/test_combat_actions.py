@@ -296,6 +296,6 @@ def test_a_combat_in_a_legacy_city_is_a_full_combat_after_three_points() -> None
 
 @clause("MA-RUL-73", "MA-HOME-02")
 def test_the_combat_on_the_way_home_is_a_full_combat() -> None:
-    game = Position(2).ship(0, "p20").play(0, "main").give("city", "option 0", "fight", "0").chance("k25")
+    game = Position(2).ship(0, "p20").play(0, "main").give("city", "option 0", "0").chance("k25")
     game.give("spain", "act ca_flag 0 p11", "pass")
     assert (game.player(0).tokens, game.player(0).vp) == (["k25"], 4)

@@ -171,7 +171,7 @@ def test_no_free_action_in_the_turn_of_another() -> None:
         ("p04", "ct_embassy_2", ["city", "spain"], "village.act"),
         ("p04", "ct_expedition_2", ["city"], "explore.land"),
         ("p20", "", ["city"], "choose.option"),
-        ("p20", "", ["city", "option 0"], "combat.begin"),
+        ("p11", "", ["city"], "combat.begin"),
     ],
 )
 def test_free_actions_between_the_steps_of_a_main_action(
@@ -189,7 +189,7 @@ def test_free_actions_between_the_steps_of_a_main_action(
 @clause("MA-RUL-84")
 def test_free_actions_between_single_combat_actions() -> None:
     game = with_task(Position(2).ship(0, "p20")).having(0, combat=4).play(0, "main")
-    game.give("city", "option 0", "fight", "0").chance("k01").give("england", "act ca_influence 0")
+    game.give("city", "option 0", "0").chance("k01").give("england", "act ca_influence 0")
     assert game.prompt == "combat.act"
     assert free(game) == BOTH
     game.give("plan a_sailor_1", "task 0")

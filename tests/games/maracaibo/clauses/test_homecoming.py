@@ -38,7 +38,7 @@ def test_in_the_last_round_20_21b_and_22_are_stops_one_by_one() -> None:
 def test_place_20_gives_a_combat_or_two_fields_of_exploring() -> None:
     game = Position(2).ship(0, "p20").hand(0).play(0, "main")
     game.give("city", "option 0")
-    assert game.prompt == "combat.begin"
+    assert game.prompt == "combat.pile", "whoever picks the combat is not asked again whether to fight"
     game = Position(2).ship(0, "p20").hand(0).play(0, "main")
     game.give("city", "option 1")
     assert game.options == ["e01", "e02", "pass"]

@@ -1,12 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
+import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
 import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
-
-/** A collection that may be hidden: then only its size is known. */
-export interface Pile {
-  known: string[] | null;
-  count: number;
-}
 
 export interface PlayerView {
   seat: number;
@@ -145,6 +140,8 @@ export interface BuildingRow extends Row {
 export interface TokenRow {
   name: Text;
   sides: Record<string, { value: number; kind: string | null; icons: Text | null }>;
+  condition: string | null;
+  change: number;
 }
 export interface ActionRow {
   name: Text;
@@ -224,30 +221,9 @@ export interface MaracaiboCatalog extends Catalog {
   rounds: string[];
 }
 
-type Loose = Record<string, unknown>;
-
-function pairs<K, V>(value: unknown): Map<K, V> {
-  return new Map(Array.isArray(value) ? (value as [K, V][]) : []);
-}
-function list<T>(value: unknown): T[] {
-  return Array.isArray(value) ? (value as T[]) : [];
-}
-function number(value: unknown, otherwise = 0): number {
-  return typeof value === "number" ? value : otherwise;
-}
-function word(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
 /** What lies in a row of spaces; one that is not filled yet is left out. */
 function laid(value: unknown): string[] {
   return list<string>(value).filter((id) => id !== "");
-}
-
-/** A list that is shown, or only its size. */
-export function pile(value: unknown): Pile {
-  if (Array.isArray(value)) return { known: value as string[], count: value.length };
-  return { known: null, count: number((value as { hidden?: number } | null)?.hidden) };
 }
 
 function readPlayer(plain: Loose): PlayerView {
@@ -435,15 +411,21 @@ export function bySynergy(catalog: MaracaiboCatalog, cards: string[]): [string, 
   return groups.filter(([, found]) => found.length);
 }
 
-/** What Jean did with her card: what was told since she turned it over. */
-export function jeansDeeds(told: Text[], news: GameEvent[]): Text[] {
-  let found = told;
+/** What Jean did with her card, and whether her turn still goes on. */
+export interface Deeds {
+  told: Text[];
+  goesOn: boolean;
+}
+
+/** What was told since she turned her card over, until somebody else's turn or a scoring. */
+export function jeansDeeds(before: Deeds, news: GameEvent[]): Deeds {
+  let { told, goesOn } = before;
   for (const event of news) {
-    if (event.kind === "jean.card") found = [];
-    else if (event.kind === "turn.begins") continue;
-    else if (event.kind.startsWith("jean.") || event.args.seat === 1) found = [...found, event.text];
+    if (event.kind === "jean.card") [told, goesOn] = [[], true];
+    else if (event.kind === "turn.begins" || event.kind.startsWith("scoring.")) goesOn = false;
+    else if (goesOn && (event.kind.startsWith("jean.") || event.args.seat === 1)) told = [...told, event.text];
   }
-  return found;
+  return { told, goesOn };
 }
 
 /** The campaign as one line that another game can go on from; empty where there is none. (MA-END-02) */

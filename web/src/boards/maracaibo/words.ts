@@ -1,6 +1,7 @@
 /** What the board itself says, besides the names and rules of the catalog. */
 
-import type { Lang, Text } from "../contract";
+import { phrases } from "../../lib/chart";
+import type { Text } from "../contract";
 
 const WORDS = {
   map: { en: "Route", de: "Route" },
@@ -16,7 +17,7 @@ const WORDS = {
   nation: { en: "Nation", de: "Nation" },
   multiplier: { en: "× now", de: "× jetzt" },
   multiplierOf: { en: "multiplier {n} now", de: "Multiplikator jetzt {n}" },
-  markersLeft: { en: "{n} markers left", de: "{n} Marker übrig" },
+  markersLeft: { en: "{n|1 marker|# markers} left", de: "{n|1 Marker|# Marker} übrig" },
   rankOf: { en: "rank {n}", de: "Rang {n}" },
   rankField: { en: "noble rank worth {n}", de: "Adelsrang, zählt {n}" },
   figures: { en: "Figures", de: "Figuren" },
@@ -28,7 +29,7 @@ const WORDS = {
   supply: { en: "{n} in the general supply", de: "{n} im allgemeinen Vorrat" },
   display: { en: "Open display", de: "Offene Auslage" },
   drawPile: { en: "Draw pile", de: "Nachziehstapel" },
-  cardsLeft: { en: "{n} cards", de: "{n} Karten" },
+  cardsLeft: { en: "{n|1 card|# cards}", de: "{n|1 Karte|# Karten}" },
   discards: { en: "Discarded: {n}", de: "Abgelegt: {n}" },
   buildings: { en: "Prestige buildings", de: "Prestigegebäude" },
   investors: { en: "invested", de: "investiert" },
@@ -39,7 +40,7 @@ const WORDS = {
   combatTokens: { en: "Combat tokens", de: "Kampfplättchen" },
   pileN: { en: "Pile {n}", de: "Stapel {n}" },
   hand: { en: "Hand", de: "Hand" },
-  handOf: { en: "{n} cards", de: "{n} Karten" },
+  handOf: { en: "{n|1 card|# cards}", de: "{n|1 Karte|# Karten}" },
   apart: { en: "Put aside", de: "Beiseitegelegt" },
   planned: { en: "Planned", de: "Geplant" },
   freeSpace: { en: "free planning space", de: "freies Planungsfeld" },
@@ -51,8 +52,7 @@ const WORDS = {
   notOwned: { en: "not yet", de: "noch nicht" },
   shipBoard: { en: "Ship board", de: "Schiffstableau" },
   unlocked: { en: "unlocked", de: "frei" },
-  discsLeft: { en: "{n} discs left", de: "noch {n} Scheiben" },
-  oneDiscLeft: { en: "1 disc left", de: "noch 1 Scheibe" },
+  discsLeft: { en: "{n|1 disc|# discs} left", de: "noch {n|1 Scheibe|# Scheiben}" },
   career: { en: "Career", de: "Karriere" },
   careerChoice: { en: "Careers to choose from", de: "Karrieren zur Wahl" },
   taskOpen: { en: "open", de: "offen" },
@@ -61,7 +61,7 @@ const WORDS = {
   taskReward: { en: "{d} doubloons, 1 figure", de: "{d} Dublonen, 1 Figur" },
   taskMore: { en: "+{vp} VP", de: "+{vp} SP" },
   quests: { en: "Quests", de: "Quests" },
-  figureOnCard: { en: "{n} figures on it", de: "{n} Figuren darauf" },
+  figureOnCard: { en: "{n|1 figure|# figures} on it", de: "{n|1 Figur|# Figuren} darauf" },
   village: { en: "Village", de: "Dorf" },
   city: { en: "City", de: "Stadt" },
   home: { en: "Homeward", de: "Heimfahrt" },
@@ -84,6 +84,8 @@ const WORDS = {
   noNation: { en: "no nation chosen yet", de: "noch keine Nation gewählt" },
   valueLeft: { en: "Combat value", de: "Kampfwert" },
   combatActions: { en: "Combat actions", de: "Kampfaktionen" },
+  mostMarkers: { en: "−{n} for the nation with most markers", de: "−{n} für die Nation mit den meisten Markern" },
+  fewestMarkers: { en: "+{n} for the nation with fewest markers", de: "+{n} für die Nation mit den wenigsten Markern" },
   used: { en: "used", de: "benutzt" },
   withoutToken: { en: "without a token", de: "ohne Plättchen" },
   pays: { en: "for", de: "für" },
@@ -93,11 +95,11 @@ const WORDS = {
   jeanNoCard: { en: "Jean has not turned over a card yet.", de: "Jean hat noch keine Karte aufgedeckt." },
   jeanDid: { en: "What she did with it", de: "Was sie damit tat" },
   jeanWaits: { en: "It stands beside this, under “since your last turn” and in the log.", de: "Es steht daneben unter „Seit deinem letzten Zug“ und im Verlauf." },
-  jeanDeck: { en: "{n} cards in her deck", de: "{n} Karten in ihrem Stapel" },
+  jeanDeck: { en: "{n|1 card|# cards} in her deck", de: "{n|1 Karte|# Karten} in ihrem Stapel" },
   jeanBoard: { en: "Automa board", de: "Automa-Tafel" },
-  jeanDiscs: { en: "{n} discs gone", de: "{n} Scheiben entfernt" },
+  jeanDiscs: { en: "{n|1 disc|# discs} gone", de: "{n|1 Scheibe|# Scheiben} entfernt" },
   jeanIncome: { en: "income {n} VP (board {board}, cards {cards})", de: "Einkommen {n} SP (Tafel {board}, Karten {cards})" },
-  jeanAreas: { en: "{n} areas cleared", de: "{n} Bereiche frei" },
+  jeanAreas: { en: "{n|1 area|# areas} cleared", de: "{n|1 Bereich|# Bereiche} frei" },
   jeanLeads: { en: "VP at the end for her lead", de: "SP am Ende für ihren Vorsprung" },
   leadBy: { en: "from {by}: {vp} VP", de: "ab {by}: {vp} SP" },
   difficulty: { en: "Difficulty: {name}", de: "Schwierigkeit: {name}" },
@@ -107,7 +109,7 @@ const WORDS = {
   taken: { en: "tile taken by {side}", de: "Plättchen bei {side}" },
   ballot: { en: "The vote", de: "Die Abstimmung" },
   legacy: { en: "Legacy tiles", de: "Legacyplättchen" },
-  discsOn: { en: "{n} discs on it", de: "{n} Scheiben darauf" },
+  discsOn: { en: "{n|1 disc|# discs} on it", de: "{n|1 Scheibe|# Scheiben} darauf" },
   archive: { en: "The campaign goes on", de: "Die Kampagne geht weiter" },
   archiveHint: {
     en: "This line is all that lasts. Keep it, and paste it when you set up the next game.",
@@ -131,11 +133,4 @@ const WORDS = {
 
 export type Word = keyof typeof WORDS;
 
-/** The word in a language, its `{placeholders}` filled in. */
-export function say(lang: Lang, word: Word, args: Record<string, string | number> = {}): string {
-  return WORDS[word][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
-}
-
-export function texts(word: Word): Text {
-  return WORDS[word];
-}
+export const { say, texts, speaker } = phrases<Word>(WORDS);

@@ -6,6 +6,7 @@ from quarterdeck.games.dead_reckoning.actions.markers import take_marker
 from quarterdeck.games.dead_reckoning.atoms import give_back
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENT_TILES, ACHIEVEMENTS, SETUPS
 from quarterdeck.games.dead_reckoning.islands import buildings_of, permanent_markers
+from quarterdeck.games.dead_reckoning.leagues import decider
 from quarterdeck.games.dead_reckoning.pieces import (
     BUILDER,
     ELITE_SHIP,
@@ -132,7 +133,9 @@ async def count_sinking(t: Turn, seat: int) -> None:
     player = t.state.players[seat]
     rich = player.chest >= ACHIEVEMENTS[MONEYBAGS].goal
     if rich and tiles_left(player) == 1 and can_earn(player, TERROR) and can_earn(player, MONEYBAGS):
-        earn(t, seat, await choose(seat, "achievement.choose", [TERROR, MONEYBAGS]))
+        asked = decider(t.state, seat)
+        prompt = "achievement.choose" if asked == seat else "league.achievement"
+        earn(t, seat, await choose(asked, prompt, [TERROR, MONEYBAGS]))
         return
     earn(t, seat, TERROR)
     check_chest(t, seat)

@@ -25,7 +25,16 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.crews import is_warlike
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene
-from quarterdeck.games.dead_reckoning.islands import blockaded, hostile, is_island, pirates_at, walled, walls
+from quarterdeck.games.dead_reckoning.islands import (
+    beside_teammate,
+    blockaded,
+    hostile,
+    is_island,
+    pirates_at,
+    walled,
+    walls,
+)
+from quarterdeck.games.dead_reckoning.leagues import broadside, pile_markers, upgrade_markers
 from quarterdeck.games.dead_reckoning.pieces import HARBOR
 from quarterdeck.games.dead_reckoning.ships import (
     HULL_SPACES,
@@ -59,6 +68,9 @@ PLAY: Final = "play"
 FIRE: Final = "fire"
 LEVEL: Final = "level"
 REARRANGE: Final = "arrange"
+
+TEAMMATE_MARKERS: Final = 2
+"""For a ship beside that of its teammate. (DS-COOP-15)"""
 
 
 # Whom to attack
@@ -121,6 +133,8 @@ def new_battle(kind: str, seats: list[int], space: int, card: str = "") -> Battl
         passes=0,
         winner=NOBODY,
         from_pirate=0,
+        bonus=0,
+        halved=0,
     )
 
 
@@ -151,15 +165,14 @@ def begin_merchant_battle(t: Turn, seat: int) -> None:
     t.tell("battle.merchant", seat, card, place)
 
 
-def begin_building_battle(t: Turn, seat: int) -> None:
+def begin_building_battle(t: Turn, seat: int, space: int) -> None:
     """Fort and garrison are one target. (DR-BBLD-01, DR-RUL-60)"""
     state = t.state
-    place = state.players[seat].place
-    owner = state.spaces[place].controller
-    state.stormed.append(place)
-    state.battle = new_battle(BUILDING_BATTLE, [seat, owner], place)
+    owner = state.spaces[space].controller
+    state.stormed.append(space)
+    state.battle = new_battle(BUILDING_BATTLE, [seat, owner], space)
     state.phase = "muster"
-    t.tell("battle.walls", seat, owner, place)
+    t.tell("battle.walls", seat, owner, space)
 
 
 # The window before a ship battle
@@ -221,18 +234,26 @@ def playable(state: State, seat: int) -> list[Choice]:
     return [(PLAY, card) for card in state.players[seat].hand if is_warlike(state, card)]
 
 
+def island_markers(state: State, seat: int, space: int) -> int:
+    """What the own buildings there add to a ship battle. (DR-BUILD-13)"""
+    if space == HARBOR or state.spaces[space].controller != seat:
+        return 0
+    return BUILDING_MARKERS * len(state.spaces[space].buildings)
+
+
 def extra_markers(state: State, battle: Battle, side: int) -> int:
-    """Buildings at the island, the harbor, the end of the game. (DR-BUILD-13, DR-BSHIP-04, DR-END-04, DR-RUL-43)"""
+    """The end of the game, a teammate's ship, the harbor, buildings at the island. (DR-END-04, DS-COOP-15, DS-RUL-43,
+    DR-BSHIP-04, DR-BUILD-13, DR-RUL-43)"""
     seat = battle.seat_of(side)
     extra = LAST_TURN_MARKERS if state.players[seat].done else 0
+    has_ship = side == ATTACKER or battle.kind == SHIP_BATTLE
+    if has_ship and beside_teammate(state, seat):
+        extra += TEAMMATE_MARKERS
     if battle.kind != SHIP_BATTLE:
         return extra
-    if battle.space == HARBOR:
-        return extra + (HARBOR_MARKERS if side == DEFENDER else 0)
-    part = state.spaces[battle.space]
-    if part.controller == seat:
-        extra += BUILDING_MARKERS * len(part.buildings)
-    return extra
+    if battle.space == HARBOR and side == DEFENDER:
+        extra += HARBOR_MARKERS
+    return extra + island_markers(state, seat, battle.space)
 
 
 async def muster(t: Turn) -> None:
@@ -240,6 +261,10 @@ async def muster(t: Turn) -> None:
     state = t.state
     battle = state.fight()
     seat = battle.attacker
+    if atoms.is_ai(state, seat):
+        await arm_league(t, ATTACKER)
+        state.phase = "defence"
+        return
 
     def choices() -> list[Choice]:
         cannons = free_cannons(state, state.players[seat])
@@ -263,6 +288,24 @@ async def arm(t: Turn, side: int, cannons: int) -> None:
     t.tell("battle.muster", seat, battle.flying[side])
 
 
+async def arm_league(t: Turn, side: int) -> None:
+    """An artificial opponent counts its markers; it has them without end. (DS-BAT-02, DS-BAT-06, DS-RIGHT-08,
+    DS-RUL-33)"""
+    state = t.state
+    battle = state.fight()
+    seat = battle.seat_of(side)
+    player = state.players[seat]
+    here = extra_markers(state, battle, side)
+    bonus = battle.bonus if side == ATTACKER else 0
+    number = broadside(state, seat) + here + bonus
+    if battle.halved:
+        number = (number + 1) // 2
+    parts = (upgrade_markers(player), pile_markers(state, player), here, bonus)
+    t.tell("league.markers", seat, *parts, battle.halved, number)
+    await throw_up(t, side, number)
+    t.tell("battle.muster", seat, battle.flying[side])
+
+
 async def defence(t: Turn) -> None:
     """Step 1 of the other side: an attacked player may play cards and uses all cannons; buildings and merchant ships
     have what is printed on them. (DR-BSHIP-03, DR-BENC-01, DR-BBLD-03, DR-BBLD-05)"""
@@ -273,6 +316,8 @@ async def defence(t: Turn) -> None:
     elif battle.kind == BUILDING_BATTLE:
         strength = sum(BUILDINGS[kind].markers for kind in walls(state.spaces[battle.space]))
         await arm(t, DEFENDER, strength)
+    elif atoms.is_ai(state, battle.defender):
+        await arm_league(t, DEFENDER)
     else:
         player = state.players[battle.defender]
         if player.hand:

@@ -16,6 +16,7 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.crews import in_play_icons
 from quarterdeck.games.dead_reckoning.islands import hand_bonus
+from quarterdeck.games.dead_reckoning.leagues import turn_phase
 from quarterdeck.games.dead_reckoning.pieces import DRAW, HARBOR, LINES, OCEAN
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import choose
@@ -28,11 +29,16 @@ KEEP: Final[Choice] = ("keep",)
 
 
 async def refill(t: Turn) -> None:
-    """Step 1: empty card spaces on face-up tiles. (DR-CLEAN-02, DR-CLEAN-03)"""
+    """Step 1: the board. (DR-CLEAN-02)"""
+    await fill_spaces(t)
+    t.state.phase = "mode"
+
+
+async def fill_spaces(t: Turn) -> None:
+    """Empty card spaces on face-up tiles. (DR-CLEAN-02, DR-CLEAN-03)"""
     for space in range(OCEAN):
         if t.state.spaces[space].tile and not t.state.spaces[space].card:
             await lay_card(t, space)
-    t.state.phase = "mode"
 
 
 async def choose_mode(t: Turn) -> None:
@@ -133,9 +139,9 @@ async def end_turn(t: Turn) -> None:
     if state.trigger == NOBODY and len(player.achievements) >= ACHIEVEMENTS_TO_END:
         state.trigger = player.seat
         t.tell("end.triggered", player.seat)
-    if state.trigger == NOBODY:
-        player.may_level = 1
-    else:
+    if state.trigger != NOBODY:
         player.done = 1
+    elif not atoms.is_ai(state, player.seat):
+        player.may_level = 1
     state.turn = state.from_seat(player.seat)[1].seat
-    state.phase = "count" if state.turn == state.trigger else "turn_start"
+    state.phase = "count" if state.turn == state.trigger else turn_phase(state)

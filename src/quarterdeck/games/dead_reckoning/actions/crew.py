@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.achievements import count_veteran
 from quarterdeck.games.dead_reckoning.actions.goods import pay
@@ -15,9 +17,12 @@ from quarterdeck.games.dead_reckoning.crews import (
 )
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, perform, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, CHOICE, TOP_LEVEL, Unit
-from quarterdeck.games.dead_reckoning.state import Player, State, Turn
+from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import PASS, Ask, choose, draw, may
 from quarterdeck.kernel.effects import Effect
+
+COPY: Final = "copy_ability"
+PLACE: Final = "place_influence"
 
 
 def can_draw(player: Player) -> bool:
@@ -131,18 +136,27 @@ def action_units(unit: Unit) -> list[Unit]:
     return [part for part in (unit.options if unit.type == CHOICE else [unit]) if part.type == ACTION]
 
 
-def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
-    """Crew cards in play and action abilities of advancements on them, used or not, that would do something as if they
-    stood on this card. (DR-ADV-20, DR-ABIL-09, DR-RUL-52)"""
-    found: list[tuple[int, int]] = []
-    for card in state.players[scene.seat].play:
+def sleeved_actions(state: State, seat: int) -> list[tuple[int, Unit]]:
+    """Crew cards in play and action abilities of advancements on them, used or not, that are no copying abilities. While
+    a marker is half replaced only placing counts. (DR-ADV-20, DR-ABIL-09, DR-RUL-03)"""
+    found: list[tuple[int, Unit]] = []
+    for card in state.players[seat].play:
         for advancement in state.crew[card].sleeve:
             for unit in face_of(state, advancement).units if advancement else []:
-                for part in action_units(unit):
-                    ready = Ready(scene.card, UNITS[scene.unit], part)
-                    if part.do[0].verb != "copy_ability" and usable(state, scene.seat, ready):
-                        found.append((card, part.number))
-    return found
+                found.extend((card, part) for part in action_units(unit))
+    if state.half != NOBODY:
+        return [(card, part) for card, part in found if part.do[0].verb == PLACE]
+    return [(card, part) for card, part in found if part.do[0].verb != COPY]
+
+
+def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
+    """Those that would do something as if they stood on this card. (DR-RUL-52)"""
+    copying = UNITS[scene.unit]
+    return [
+        (card, part.number)
+        for card, part in sleeved_actions(state, scene.seat)
+        if usable(state, scene.seat, Ready(scene.card, copying, part))
+    ]
 
 
 async def copy_ability(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -157,5 +171,5 @@ def can_copy(state: State, scene: Scene, effect: Effect) -> bool:
     return bool(copyable(state, scene))
 
 
-VERBS.add("copy_ability", copy_ability)
-POSSIBLE.add("copy_ability", can_copy)
+VERBS.add(COPY, copy_ability)
+POSSIBLE.add(COPY, can_copy)

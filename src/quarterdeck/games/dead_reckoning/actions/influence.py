@@ -6,11 +6,18 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.achievements import check_permanent
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, sleeved_actions
 from quarterdeck.games.dead_reckoning.actions.markers import has_marker, take_marker
 from quarterdeck.games.dead_reckoning.crews import quantity, unused
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, can_pay
-from quarterdeck.games.dead_reckoning.islands import blockaded, empty_slots, is_island, rightful, walled
-from quarterdeck.games.dead_reckoning.pieces import ACTION
+from quarterdeck.games.dead_reckoning.islands import (
+    empty_slots,
+    hostile,
+    is_island,
+    keeps_markers_off,
+    rightful,
+)
+from quarterdeck.games.dead_reckoning.pieces import ACTION, Unit
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 from quarterdeck.kernel.effects import Effect
@@ -50,11 +57,10 @@ def add_permanent(t: Turn, seat: int, space: int) -> None:
 
 
 def reachable(state: State, seat: int, ignore_forts: bool) -> bool:
-    """The ship is at an island where nothing keeps the player from placing. (DR-INFL-01, DR-BUILD-08, DR-PIRATE-13)"""
+    """The ship is at an island where nothing keeps the player from placing. (DR-INFL-01, DR-BUILD-08, DR-PIRATE-13,
+    DS-COOP-12)"""
     space = state.players[seat].place
-    if not is_island(state, space) or blockaded(state, seat, space):
-        return False
-    return ignore_forts or not walled(state, seat, space)
+    return is_island(state, space) and not keeps_markers_off(state, seat, space, ignore_forts)
 
 
 def price(state: State, seat: int, rival: int) -> int:
@@ -70,22 +76,36 @@ def rivals_there(state: State, seat: int) -> list[int]:
     return [rival for rival in range(len(state.players)) if rival != seat and rival in slots]
 
 
+def enemies_there(state: State, seat: int) -> list[int]:
+    """Those of them who are no teammate."""
+    return [rival for rival in rivals_there(state, seat) if hostile(state, seat, rival)]
+
+
 def replaceable(state: State, seat: int, left: int) -> list[int]:
     """Whose markers can be replaced with so many placements left. (DR-INFL-02)"""
     return [rival for rival in rivals_there(state, seat) if price(state, seat, rival) <= left]
 
 
 def another_at_hand(state: State, scene: Scene) -> bool:
-    """Whether another place-influence ability could be used after this one. (DR-RUL-03)"""
-    player = state.players[scene.seat]
-    for ready in unused(state, player, ACTION):
-        effect = ready.acting.do[0]
-        if effect.verb != "place_influence" or (ready.card, ready.unit.number) == (scene.card, scene.unit):
+    """Whether another place-influence ability could be used after this one, or copied: what is copied is used as if it
+    stood on the copying card. (DR-RUL-03, DR-RUL-52)"""
+    for ready in unused(state, state.players[scene.seat], ACTION):
+        if (ready.card, ready.unit.number) == (scene.card, scene.unit):
             continue
-        if can_pay(player, ready.acting.cost) and reachable(state, scene.seat, effect.flag("ignore_forts")):
-            if quantity(state, ready.card, effect, "n") > 0:
-                return True
+        parts = [ready.acting]
+        if ready.acting.do[0].verb == COPY:
+            parts = [part for _, part in sleeved_actions(state, scene.seat)]
+        if any(could_place(state, scene.seat, ready.card, part) for part in parts):
+            return True
     return False
+
+
+def could_place(state: State, seat: int, card: int, unit: Unit) -> bool:
+    """Whether an ability, standing on this crew card, would give a placement here."""
+    effect = unit.do[0]
+    if effect.verb != PLACE or not can_pay(state.players[seat], unit.cost):
+        return False
+    return reachable(state, seat, effect.flag("ignore_forts")) and quantity(state, card, effect, "n") > 0
 
 
 def can_place(state: State, scene: Scene, effect: Effect) -> bool:
@@ -164,8 +184,8 @@ async def begin_half(t: Turn, scene: Scene) -> None:
         t.tell("influence.half", seat, rival, space)
 
 
-VERBS.add("place_influence", place_influence)
-POSSIBLE.add("place_influence", can_place)
+VERBS.add(PLACE, place_influence)
+POSSIBLE.add(PLACE, can_place)
 
 
 async def place_permanent(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -187,11 +207,11 @@ POSSIBLE.add("place_permanent", can_place_permanent)
 
 
 async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Up to so many enemy markers go back to their owners. (DR-ADV-18, DR-RUL-62)"""
+    """Up to so many enemy markers go back to their owners. (DR-ADV-18, DR-RUL-62, DS-COOP-11)"""
     space = t.state.players[scene.seat].place
     part = t.state.spaces[space]
     for done in range(effect.int_of("n")):
-        rivals = rivals_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
+        rivals = enemies_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
         if not rivals:
             return
         rival = await choose(scene.seat, "influence.remove", rivals if done == 0 else [*rivals, PASS], (space,))
@@ -204,7 +224,7 @@ async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 def can_remove(state: State, scene: Scene, effect: Effect) -> bool:
-    return reachable(state, scene.seat, False) and bool(rivals_there(state, scene.seat))
+    return reachable(state, scene.seat, False) and bool(enemies_there(state, scene.seat))
 
 
 VERBS.add("remove_influence", remove_influence)

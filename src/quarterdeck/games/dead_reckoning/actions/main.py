@@ -15,7 +15,15 @@ from quarterdeck.games.dead_reckoning.actions.battle import (
     begin_ship_battle,
 )
 from quarterdeck.games.dead_reckoning.actions.cards import ATTACK, BUY, TRADE, buy, card_choices
-from quarterdeck.games.dead_reckoning.actions.crew import carry_out, use_level_right
+from quarterdeck.games.dead_reckoning.actions.coop import (
+    ASK_LEAVE,
+    GIVE,
+    TAKE,
+    ask_leave,
+    coop_choices,
+    pass_goods,
+)
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, use_level_right
 from quarterdeck.games.dead_reckoning.actions.goods import from_dock, goods_choices, handle_goods
 from quarterdeck.games.dead_reckoning.actions.sailing import (
     COURSE,
@@ -60,6 +68,8 @@ def reset(state: State) -> None:
     state.fought = []
     state.stormed = []
     state.blocked = []
+    state.asked = []
+    state.allowed = []
     state.entered = []
     state.harvest_rows = []
     state.harvested = []
@@ -95,7 +105,7 @@ def placements(state: State, seat: int) -> list[Choice]:
     return [
         (USE, ready.card, ready.acting.number)
         for ready in abilities(state, seat)
-        if ready.acting.do[0].verb == "place_influence"
+        if ready.acting.do[0].verb in (PLACE, COPY)
     ]
 
 
@@ -109,6 +119,7 @@ def choices(state: State, seat: int) -> list[Choice]:
     found.extend(sail_choices(state, seat))
     found.extend(card_choices(state, seat))
     found.extend(attack_choices(state, seat))
+    found.extend(coop_choices(state, seat))
     if can_surrender(state, seat):
         found.append(SURRENDER)
     found.append(END)
@@ -135,9 +146,13 @@ async def act(t: Turn) -> None:
     elif choice == ATTACK:
         begin_merchant_battle(t, seat)
     elif choice == STORM:
-        begin_building_battle(t, seat)
+        begin_building_battle(t, seat, state.players[seat].place)
     elif choice[0] == CHALLENGE:
         begin_ship_battle(t, seat, int(choice[1]), DEFENDER)
+    elif choice == ASK_LEAVE:
+        await ask_leave(t, seat)
+    elif choice[0] in (GIVE, TAKE):
+        pass_goods(t, seat, choice)
     elif choice == SURRENDER:
         await surrender(t, seat)
     else:

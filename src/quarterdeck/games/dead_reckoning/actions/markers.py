@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.atoms import is_ai
-from quarterdeck.games.dead_reckoning.islands import blockaded, islands, rightful, walled
+from quarterdeck.games.dead_reckoning.islands import islands, keeps_markers_off, rightful
 from quarterdeck.games.dead_reckoning.state import NOBODY, TIE_BREAK, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 
@@ -13,7 +13,7 @@ def lending(state: State, seat: int) -> list[int]:
     (DR-MARK-02, DR-RUL-24)"""
     found: list[int] = []
     for space in islands(state):
-        if seat not in state.spaces[space].slots or walled(state, seat, space) or blockaded(state, seat, space):
+        if seat not in state.spaces[space].slots or keeps_markers_off(state, seat, space):
             continue
         part = state.spaces[space].copy()
         part.slots[part.slots.index(seat)] = NOBODY

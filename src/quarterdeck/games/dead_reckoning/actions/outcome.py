@@ -17,12 +17,14 @@ from quarterdeck.games.dead_reckoning.actions.fighting import (
     use_battle_ability,
 )
 from quarterdeck.games.dead_reckoning.actions.goods import bring_aboard, split
+from quarterdeck.games.dead_reckoning.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.actions.sinking import Loss, sink_all
 from quarterdeck.games.dead_reckoning.actions.tower import strength_of
 from quarterdeck.games.dead_reckoning.components import CARDS, SINKS_AT, ZONES
 from quarterdeck.games.dead_reckoning.effects import ISLAND, SHIP, Scene, perform
-from quarterdeck.games.dead_reckoning.islands import is_island, walled, walls
-from quarterdeck.games.dead_reckoning.ships import GOODS
+from quarterdeck.games.dead_reckoning.islands import beside_teammate, is_island, teammate, walled, walls
+from quarterdeck.games.dead_reckoning.leagues import decider
+from quarterdeck.games.dead_reckoning.ships import GOODS, room
 from quarterdeck.games.dead_reckoning.state import (
     ATTACKER,
     BUILDING_BATTLE,
@@ -36,6 +38,7 @@ from quarterdeck.games.dead_reckoning.state import (
 )
 from quarterdeck.kernel.ask import choose
 
+TEAMMATE: Final = "teammate"
 SUPPLY: Final = "supply"
 ALL: Final = "all"
 
@@ -66,26 +69,37 @@ async def plunder_for(t: Turn, battle: Battle, side: int) -> None:
             cargo += number * zone.cargo
             coins += number * zone.coin
             either += number * zone.choice
+    league = atoms.is_ai(t.state, seat)
     if either > 0:
-        as_cargo = await choose(seat, "plunder.choice", list(range(either + 1)), (either,))
+        prompt = "league.plunder" if league else "plunder.choice"
+        as_cargo = await choose(decider(t.state, seat), prompt, list(range(either + 1)), (either,))
         cargo, coins = cargo + as_cargo, coins + either - as_cargo
-    if cargo + coins > 0:
-        t.tell("goods.plundered", seat, cargo, coins)
+    if cargo + coins == 0:
+        return
+    t.tell("goods.plundered", seat, cargo, coins)
+    if league:
+        gain(t, seat, cargo, coins, "plunder")
+    else:
         await share_out(t, battle, seat, cargo, coins)
 
 
 def destinations(state: State, battle: Battle, seat: int) -> list[str]:
-    """The ship, the island of the battle, or the supply. (DR-BBOARD-08, DR-RUL-18)"""
+    """The ship, that of a teammate beside it with room, the island of the battle, or the supply. (DR-BBOARD-08,
+    DR-RUL-18, DS-COOP-16)"""
+    found = [SHIP]
+    if beside_teammate(state, seat) and room(state.players[teammate(state, seat)]) > 0:
+        found.append(TEAMMATE)
     if is_island(state, battle.space) and not walled(state, seat, battle.space):
-        return [SHIP, ISLAND, SUPPLY]
-    return [SHIP, SUPPLY]
+        found.append(ISLAND)
+    return [*found, SUPPLY]
 
 
 def plunder_choices(state: State, battle: Battle, seat: int, cargo: int, coins: int) -> list[Choice]:
     """All at once, or one good after the other."""
     found: list[Choice] = []
     for where in destinations(state, battle, seat):
-        found.append((where, ALL))
+        if where != TEAMMATE or room(state.players[teammate(state, seat)]) >= cargo + coins:
+            found.append((where, ALL))
         if cargo + coins > 1:
             found.extend((where, good) for good, number in zip(GOODS, (cargo, coins)) if number > 0)
     return found
@@ -100,6 +114,8 @@ async def share_out(t: Turn, battle: Battle, seat: int, cargo: int, coins: int) 
         cargo, coins = cargo - some_cargo, coins - some_coins
         if choice[0] == SHIP:
             await bring_aboard(t, seat, some_cargo, some_coins)
+        elif choice[0] == TEAMMATE:
+            await bring_aboard(t, teammate(t.state, seat), some_cargo, some_coins)
         elif choice[0] == ISLAND:
             atoms.put_on_island(t, "goods.landed", seat, battle.space, some_cargo, some_coins)
 
@@ -108,7 +124,7 @@ async def share_out(t: Turn, battle: Battle, seat: int, cargo: int, coins: int) 
 
 
 async def result(t: Turn) -> None:
-    """Damage zones, then strength; a tie is the active player's. (DR-BBOARD-09 to -11, DR-RUL-19)"""
+    """Damage zones, then strength. (DR-BBOARD-09 to -11, DR-RUL-19)"""
     state = t.state
     battle = state.fight()
     for side in battle.sides:
@@ -117,7 +133,7 @@ async def result(t: Turn) -> None:
                 number = atoms.clear_zone(state, battle, side, zone.index)
                 hit(t, battle, 1 - side, number * zone.count)
     attack, defence = strength_of(battle, ATTACKER), strength_of(battle, DEFENDER)
-    battle.winner = ATTACKER if attack >= defence else DEFENDER
+    battle.winner = tie_winner(state, battle) if attack == defence else ATTACKER if attack > defence else DEFENDER
     t.tell("battle.strength", battle.attacker, attack, battle.defender, defence)
     t.tell("battle.won", battle.seat_of(battle.winner))
     if battle.kind == SHIP_BATTLE:
@@ -128,6 +144,11 @@ async def result(t: Turn) -> None:
     else:
         settle_walls(t, battle)
     state.phase = "spoils"
+
+
+def tie_winner(state: State, battle: Battle) -> int:
+    """The active player, but an artificial opponent wins every tie of ships. (DR-BBOARD-11, DS-BAT-05)"""
+    return DEFENDER if battle.kind == SHIP_BATTLE and atoms.is_ai(state, battle.defender) else ATTACKER
 
 
 async def settle_merchant(t: Turn, battle: Battle) -> None:
@@ -180,15 +201,28 @@ async def aftermath(t: Turn) -> None:
             atoms.clear_zone(state, battle, side, zone)
     state.battle = None
     state.phase = "arrival"
+    if atoms.is_ai(state, battle.attacker):
+        note_battle(state, battle)
     await sink_all(t, sinking(state, battle))
     t.tell("battle.over")
 
 
+def note_battle(state: State, battle: Battle) -> None:
+    """An artificial opponent goes on with its card. (DS-MULTI-04)"""
+    league = state.league(battle.attacker)
+    league.fought += 1
+    if battle.winner == DEFENDER:
+        league.lost = 1
+    state.phase = league.next
+
+
 def end_piracy(t: Turn, battle: Battle) -> None:
     """The loser returns to merchant mode; a mover who lost to a pirate ship is blockaded. (DR-BSHIP-07, DR-BSHIP-08,
-    DR-PIRATE-12, DR-PIRATE-13, DR-RUL-68)"""
+    DR-PIRATE-12, DR-PIRATE-13, DR-RUL-68, DS-RUL-35)"""
     state = t.state
     atoms.set_mode(t, battle.seat_of(1 - battle.winner), False)
+    if atoms.is_ai(state, battle.attacker):
+        return
     if battle.winner == DEFENDER and battle.from_pirate and is_island(state, battle.space):
         state.blocked.append(battle.space)
         t.tell("blockade.holds", battle.attacker, battle.space)

@@ -7,8 +7,11 @@ from typing import Final
 from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.actions.crew import draw_crew
+from quarterdeck.games.dead_reckoning.actions.league import deal_decks
+from quarterdeck.games.dead_reckoning.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.actions.sailing import turn_up
 from quarterdeck.games.dead_reckoning.components import (
+    AI_START_COINS,
     BONUS_TILES,
     BONUS_TILES_DEALT,
     BUILDINGS,
@@ -23,12 +26,17 @@ from quarterdeck.games.dead_reckoning.components import (
     STARTS,
     UPGRADE_LIST,
 )
+from quarterdeck.games.dead_reckoning.leagues import people, turn_phase
 from quarterdeck.games.dead_reckoning.pieces import COLUMNS, HARBOR, LINES, OCEAN
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Box, Crew, Player, Space, State, Turn
+from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.ask import AskSeveral, draw
 from quarterdeck.kernel.events import all_but, only
 from quarterdeck.kernel.game import Setting
+
+LEAGUE: Final = "league"
+"""The option of two players who play together. (DS-COOP-01)"""
 
 SAIL_MARKER: Final = 1
 """The marker on the sail track is one of a player's. (DR-SETUP-12, DR-RUL-59)"""
@@ -72,21 +80,69 @@ def blank_crew(seat: int, number: int) -> Crew:
     return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=[""] * len(LINES))
 
 
+def blank_league(seat: int) -> League:
+    """(DS-RUL-08)"""
+    return League(
+        seat=seat,
+        turns=0,
+        deck=[],
+        used=[],
+        extra=0,
+        began=HARBOR,
+        at=0,
+        next="",
+        due=0,
+        prey=NOBODY,
+        siege=NOBODY,
+        raid=NOBODY,
+        fought=0,
+        lost=0,
+        sunk=0,
+        toss=NOBODY,
+        left_cargo=0,
+        left_coins=0,
+    )
+
+
+def league_player(seat: int) -> Player:
+    """Coins in sight of all; no crew, and markers that are not counted. (DS-SETUP-04, DS-SETUP-05, DS-RUL-08)"""
+    player = blank_player(seat)
+    player.chest = AI_START_COINS
+    player.shown = 1
+    player.markers = 0
+    player.deck = []
+    return player
+
+
+def setup_id(setting: Setting) -> str:
+    """One player alone, two against two artificial opponents, or everybody against everybody. (DS-SETUP-01,
+    DS-COOP-01)"""
+    if setting.players == 1:
+        return "setup_solo"
+    if setting.players == 2 and setting.options["opponents"] == LEAGUE:
+        return "setup_coop"
+    return f"setup_{setting.players}p"
+
+
 def blank_space(players: int) -> Space:
     return Space("", "", slots=[], permanent=[0] * players, controller=NOBODY, cargo=0, coins=0, buildings=[])
 
 
 def blank_table(setting: Setting) -> State:
     """The table before the first tile is drawn."""
-    players = setting.players
+    setup = setup_id(setting)
+    humans = setting.players
+    players = humans + SETUPS[setup].ais
     return State(
         phase="setup",
-        setup=f"setup_{players}p",
+        setup=setup,
         with_bonus=int(setting.options["bonus"] == "yes"),
-        humans=players,
-        players=[blank_player(seat) for seat in range(players)],
-        crew=[blank_crew(seat, number) for seat in range(players) for number in range(CREW_SIZE)],
-        order=list(range(players)),
+        humans=humans,
+        difficulty=setting.options["difficulty"],
+        players=[blank_player(seat) if seat < humans else league_player(seat) for seat in range(players)],
+        leagues=[blank_league(seat) for seat in range(humans, players)],
+        crew=[blank_crew(seat, number) for seat in range(humans) for number in range(CREW_SIZE)],
+        order=seating(humans, players),
         turn=NOBODY,
         spaces=[blank_space(players) for _ in range(OCEAN)],
         islands_down=list(ISLANDS),
@@ -107,6 +163,8 @@ def blank_table(setting: Setting) -> State:
         fought=[],
         stormed=[],
         blocked=[],
+        asked=[],
+        allowed=[],
         entered=[],
         harvest_rows=[],
         harvested=[],
@@ -119,6 +177,13 @@ def blank_table(setting: Setting) -> State:
         champions=[],
         ended="",
     )
+
+
+def seating(humans: int, players: int) -> list[int]:
+    """Clockwise; each artificial opponent sits before the player who runs it. (DS-COOP-05, DS-GEN-02)"""
+    if humans == players:
+        return list(range(players))
+    return [seat for human in range(humans) for seat in (humans + human, human)]
 
 
 async def set_up_board(t: Turn) -> None:
@@ -154,16 +219,27 @@ async def set_up_bonus(t: Turn) -> None:
 
 
 async def set_up_hands(t: Turn) -> None:
-    """Hands, the starting player, what each place in turn order begins with. (DR-SETUP-19 to -23)"""
+    """Hands, the starting player, what each place in turn order begins with. (DR-SETUP-19 to -23, DS-RUL-01)"""
     state = t.state
     for player in state.players[: state.humans]:
         for _ in range(START_HAND):
             await draw_crew(t, player.seat)
-    starter: int = await draw("draw.starter", list(range(len(state.players))))
+    if state.leagues:
+        await deal_decks(t)
+    starter: int = await draw("draw.starter", starters(state))
     t.tell("starter.drawn", starter)
-    state.order = state.order[starter:] + state.order[:starter]
+    at = state.order.index(starter)
+    state.order = state.order[at:] + state.order[:at]
     state.turn = starter
     for seat, start in zip(state.order, STARTS):
-        atoms.gain_on_dock(t, seat, start.cargo, 0)
-        state.players[seat].may_level = start.level_ups
-    state.phase = "turn_start"
+        if atoms.is_ai(state, seat):
+            gain(t, seat, start.cargo, 0, "start")
+        else:
+            atoms.gain_on_dock(t, seat, start.cargo, 0)
+            state.players[seat].may_level = start.level_ups
+    state.phase = turn_phase(state)
+
+
+def starters(state: State) -> list[int]:
+    """Who may begin: any player, or any artificial opponent if there is one. (DR-SETUP-20, DS-GEN-02, DS-COOP-02)"""
+    return [league.seat for league in state.leagues] or list(people(state))

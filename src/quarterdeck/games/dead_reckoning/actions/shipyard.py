@@ -7,6 +7,7 @@ from quarterdeck.games.dead_reckoning.actions.achievements import check_ship
 from quarterdeck.games.dead_reckoning.actions.goods import find_room
 from quarterdeck.games.dead_reckoning.components import HULLS, UPGRADE_LIST, UPGRADES
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene
+from quarterdeck.games.dead_reckoning.islands import teammate
 from quarterdeck.games.dead_reckoning.pieces import CLASS_IDS
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
@@ -83,13 +84,28 @@ VERBS.add("swap_upgrade", swap_upgrade)
 POSSIBLE.add("swap_upgrade", can_swap)
 
 
+def repairable(state: State, seat: int) -> list[int]:
+    """The own ship and that of a teammate on the same space, if they are damaged. (DS-COOP-14)"""
+    other = teammate(state, seat)
+    ships = [seat]
+    if other != NOBODY and state.players[other].place == state.players[seat].place:
+        ships.append(other)
+    return [ship for ship in ships if state.players[ship].damage > 0]
+
+
 async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
-    """As much as there is. (DR-ICON-06)"""
-    atoms.repair(t, scene.seat, effect.int_of("n"))
+    """As much as there is. (DR-ICON-06, DS-COOP-14)"""
+    for left in range(effect.int_of("n"), 0, -1):
+        ships = repairable(t.state, scene.seat)
+        if len(ships) < 2:
+            if ships:
+                atoms.repair(t, ships[0], left)
+            return
+        atoms.repair(t, await choose(scene.seat, "coop.repair", ships), 1)
 
 
 def can_repair(state: State, scene: Scene, effect: Effect) -> bool:
-    return state.players[scene.seat].damage > 0
+    return bool(repairable(state, scene.seat))
 
 
 VERBS.add("repair", repair)

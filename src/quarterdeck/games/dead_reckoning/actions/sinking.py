@@ -62,3 +62,5 @@ def go_to_harbor(t: Turn, seat: int) -> None:
     if seat == state.turn:
         state.stayed = 0
         state.due = []
+        if atoms.is_ai(state, seat):
+            state.league(seat).sunk = 1

@@ -14,7 +14,6 @@ space-harbor = Hafen
 level-full = Stufe { $level }: { $said }
 next-full = Stufe { $level } bringt dazu: { $gained }.
 next-instead = Stufe { $level } bringt { $gained } statt { $lost }.
-added-full = { $line }, { $name }: { $said }
 advancement-full = Reihe { $row }, { $line }, kostet { $cost } Fracht vom Schiff. { $said }
 merchant-full = Reihe { $row }, { $line }. Handle mit ihm für { $cost } Fracht vom Schiff: { $said } Oder greife es an: Was auf der Rückseite steht, ist bis dahin geheim.
 back-full = { $markers ->

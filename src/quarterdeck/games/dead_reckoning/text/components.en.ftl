@@ -14,7 +14,6 @@ space-harbor = the harbor
 level-full = Level { $level }: { $said }
 next-full = Level { $level } adds: { $gained }.
 next-instead = Level { $level } brings { $gained } instead of { $lost }.
-added-full = { $line }, { $name }: { $said }
 advancement-full = Row { $row }, { $line }, costs { $cost } cargo from your ship. { $said }
 merchant-full = Row { $row }, { $line }. Trade with it for { $cost } cargo from your ship: { $said } Or attack it: what its back says is secret until then.
 back-full = { $markers ->

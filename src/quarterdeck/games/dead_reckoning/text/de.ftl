@@ -5,8 +5,11 @@ faction-purple = Lila
 faction-blue = Blau
 faction-green = Grün
 faction-yellow = Gelb
-faction-league = Der Bund
-faction-second-league = Der zweite Bund
+faction-league = Bund
+faction-second-league = Zweiter Bund
+faction-seat2 = Bund
+faction-seat3 = Bund
+faction-seat4 = Zweiter Bund
 seat-merchant = das Handelsschiff
 side-attacker = Angreifer
 side-defender = Verteidiger
@@ -18,6 +21,8 @@ mode-merchant = Handelsmodus
 
 ending-coins = Die letzten Züge sind vorbei: Die meisten Münzen gewinnen.
 ending-battle = Ein Wurf mit allen Kanonen hat den Gleichstand entschieden.
+ending-league-beaten = Die letzten Züge sind vorbei: Du hast mehr Münzen als der Bund.
+ending-league-wins = Die letzten Züge sind vorbei: Der Bund hat mehr Münzen.
 
 source-achievements = Erfolge
 source-coins = Münzen
@@ -97,6 +102,20 @@ prompt-cleanup-mode = In welchem Modus beendet dein Schiff den Zug?
 prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte?
 prompt-cleanup-draw = Ziehbonus: Wie viele Karten ziehst du zusätzlich?
 
+# Fragen: der Bund und Teammitglieder
+prompt-league-upgrade = Du entscheidest für den Bund: Welche Schiffserweiterung nimmt er?
+prompt-league-build = Du entscheidest für den Bund: Wo baut er?
+prompt-league-produce = Du entscheidest für den Bund: Auf welcher Insel produziert er?
+prompt-league-leave = Du entscheidest für den Bund: Auf welcher Insel lässt er die Waren?
+prompt-league-raid = Du entscheidest für den Bund: Welche Insel überfällt er?
+prompt-league-siege = Du entscheidest für den Bund: Auf welcher Insel greift er die Gebäude an?
+prompt-league-merchant = Du entscheidest für den Bund: Welches Handelsschiff besiegt er?
+prompt-league-replace = Du entscheidest für den Bund: Wessen Marker ersetzt er ({ $space })?
+prompt-league-plunder = Der Bund plündert { $number } × Fracht oder Münze. Wie viele davon als Fracht?
+prompt-league-achievement = Der Bund hat nur noch ein Erfolgsplättchen. Welchen Erfolg erreicht er?
+prompt-coop-leave = { $seat } fragt: Darf dein Teammitglied Einfluss legen, trotz deines Schiffs oder deiner Gebäude ({ $space })?
+prompt-coop-repair = Welches Schiff wird repariert?
+
 # Überschriften über Möglichkeiten
 group-play = Karte ausspielen
 group-use = Fähigkeit nutzen
@@ -118,6 +137,11 @@ group-challenge = Auf diesem Feld
 group-surrender = Auf diesem Feld
 group-fire = Kanonen
 group-level = Aufstufen
+group-give-cargo = Teammitglied
+group-give-coin = Teammitglied
+group-take-cargo = Teammitglied
+group-take-coin = Teammitglied
+group-ask-leave = Teammitglied
 
 # Möglichkeiten
 option-yes = Ja
@@ -197,7 +221,7 @@ option-plunder-choice = { $number } als Fracht
 option-plunder-place = { $place_id ->
     [ship] Auf dein Schiff:
     [island] Auf die Insel:
-    [mate] Auf das Schiff deines Teammitglieds:
+    [teammate] Auf das Schiff deines Teammitglieds:
    *[supply] Zurück in den Vorrat:
 } { $good_id ->
     [cargo] 1 Fracht
@@ -214,6 +238,28 @@ option-cleanup-draw = { $number ->
     [one] 1 weitere Karte
    *[other] { $number } weitere Karten
 }
+option-give-cargo = { $number } Fracht auf das Schiff deines Teammitglieds geben
+option-give-coin = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} auf das Schiff deines Teammitglieds geben
+option-take-cargo = { $number } Fracht vom Schiff deines Teammitglieds nehmen
+option-take-coin = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+} vom Schiff deines Teammitglieds nehmen
+option-ask-leave = Dein Teammitglied fragen, ob du hier Einfluss legen darfst
+option-coop-repair = { $seat }
+option-league-upgrade = { $upgrade }
+option-league-build = { $space }
+option-league-produce = { $space }
+option-league-leave = { $space }
+option-league-raid = { $space }
+option-league-siege = { $space }
+option-league-merchant = Das Handelsschiff hier: { $space }
+option-league-replace = { $seat }
+option-league-plunder = { $number } als Fracht
+option-league-achievement = { $achievement }
 
 # Ereignisse
 event-ability-copied = { $seat } kopiert: { $icons }.
@@ -310,3 +356,100 @@ event-tile-explored = { $seat } erkundet { $space }: { $tile }.
 event-tile-shown = { $space }: { $tile }.
 event-turn-begins = { $seat } ist am Zug.
 event-upgrade-gained = { $seat } erhält eine Schiffserweiterung: { $upgrade } ({ $hull }).
+
+# Ereignisse: der Bund, jeder Schritt mit dem, was er tat und warum
+event-league-card = { $seat }, Zug { $turn }: { $solo }, Bereich { $section }. { $orders }
+event-league-extra = { $seat } hat nach Zug { $turn } eine weitere Karte: { $solo }, Bereich { $section }. { $orders }
+event-league-shuffled = { $seat } mischt seine Karten.
+event-league-took = { $seat } nimmt { $card } ({ $space }) auf seinen { $pile_id ->
+    [pirate] Piratenstapel
+   *[merchant] Händlerstapel
+}.
+event-league-flipped-heads = Kopf: { $seat } dreht das Handelsschiff um: { $back }.
+event-league-flipped-tails = Zahl: { $seat } lässt das Handelsschiff, wie es liegt.
+event-league-skips = { $seat }, { $step }: nichts, denn { $excuse }.
+event-league-skips-at = { $seat }, { $step } ({ $space }): nichts, denn { $excuse }.
+event-league-attacks = { $seat } greift an: { $rival } ({ $space }), denn { $motive }.
+event-league-chose = { $seat } wählt { $rival }: { $prey }.
+event-league-markers = { $seat } wirft { $amount } Marker: 1 immer, { $upgrades } für Erweiterungen, { $pile } für den Piratenstapel, { $place } für den Ort, { $extra } zusätzlich{ $halved ->
+    [0] {""}
+   *[other] , davon aufgerundet die Hälfte
+}.
+event-league-picks = { $seat }, { $step }: { $space }, { $measure }.
+event-league-upgrade = { $seat } nimmt die Schiffserweiterung { $upgrade }.
+event-league-instead = Die gezeigte Erweiterung ist vergriffen; { $seat } nimmt stattdessen { $upgrade }.
+event-league-gained = { $seat } erhält { counted-goods }: { $origin }.
+event-league-exchanged = { $seat } tauscht { $cargo } Fracht gegen { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+event-league-collects = { $seat } sammelt { counted-goods } ein ({ $space }).
+event-league-leaves = { $seat } lässt { counted-goods } auf seiner Insel ({ $space }).
+event-league-judged = { $seat } würde { $amount } Marker werfen; gefragt sind { $least }: { $met ->
+    [0] der andere Teil der Aktion
+   *[other] der erste Teil der Aktion
+}.
+event-league-total = { $seat } hat insgesamt { $amount ->
+    [one] 1 Münze
+   *[other] { $amount } Münzen
+}.
+event-goods-passed = { $seat } gibt { counted-goods } auf das Schiff von { $rival }.
+event-leave-asked = { $seat } bittet { $rival }, Einfluss legen zu dürfen ({ $space }).
+event-leave-given = { $seat } lässt { $rival } Einfluss legen ({ $space }).
+event-leave-refused = { $seat } lässt { $rival } keinen Einfluss legen ({ $space }).
+
+step-take = Karte nehmen
+step-influence = Einfluss
+step-target = Zielposition
+step-attack = Angriff
+step-raid = Überfall
+step-upgrade = Schiffserweiterung
+step-repair = Reparatur
+step-build = Gebäude
+step-produce = Produktion
+step-siege = Angriff auf Gebäude
+step-seasoned = Mit allen Wassern gewaschen
+step-merchant = Handelsschiff
+step-merchants = Münzen für seinen Händlerstapel
+step-leave = Waren auf einer Insel lassen
+excuse-no-card = dort liegt keine Karte
+excuse-open-sea = dort ist offene See
+excuse-controlled = er kontrolliert die Insel, und kein Einflussfeld ist frei
+excuse-fort = dort steht ein Fort oder eine Garnison, und ein Marker ist keinen Kampf wert
+excuse-pirate = dort liegt ein Piratenschiff, und ein Marker ist keinen Kampf wert
+excuse-battle-due = ein Kampf darum käme einem anderen in diesem Zug in die Quere
+excuse-battle-lost = er hat einen Kampf darum verloren
+excuse-fought = er hat in diesem Zug schon gekämpft
+excuse-ally = dort liegen Marker des anderen Bunds
+excuse-leftover = ein geschützter Marker braucht zwei
+excuse-not-damaged = kein Schiff hat genug Schaden
+excuse-in-harbor = das Schiff liegt im Hafen
+excuse-none-left = es ist nichts mehr übrig
+excuse-no-island = es gibt keine Insel dafür
+excuse-undamaged = sein Schiff hat keinen Schaden
+excuse-earned = diesen Erfolg hat er schon
+excuse-no-merchant = kein Handelsschiff liegt auf dem Plan
+excuse-nothing = es ist nichts zu holen
+excuse-sunk = sein Schiff ist gesunken
+motive-damaged = das Schiff ist schwer beschädigt
+motive-flag = seine Karte zeigt eine Angriffsflagge
+motive-pirate = ein Piratenschiff liegt, wohin sein eigenes fährt
+motive-influence = ein Piratenschiff liegt, wo er Einfluss legt
+motive-walls = Gebäude stehen, wo er Einfluss legt
+motive-raid = Gebäude schützen die Insel, die er überfällt
+prey-at-sea = als Einziges nicht im Hafen
+prey-nearer = näher an seinem Ausgangsfeld
+prey-damaged = mehr Schaden
+prey-coin = durch Münzwurf
+measure-only = als einzige möglich
+measure-coins = die meisten Münzen
+measure-cargo = ebenso viele Münzen, mehr Fracht
+measure-reward = höchste Belohnung für den ersten Platz
+measure-production = ebenso hohe Belohnung, mehr Produktion
+measure-chosen = für ihn gewählt
+origin-start = zu Beginn
+origin-card = seine Karte sagt es
+origin-merchants = für seinen Händlerstapel
+origin-production = aus Produktion
+origin-income = von seinen Inseln
+origin-plunder = geplündert

@@ -5,8 +5,11 @@ faction-purple = Purple
 faction-blue = Blue
 faction-green = Green
 faction-yellow = Yellow
-faction-league = The League
-faction-second-league = The second League
+faction-league = League
+faction-second-league = Second League
+faction-seat2 = League
+faction-seat3 = League
+faction-seat4 = Second League
 seat-merchant = the merchant ship
 side-attacker = the attacker
 side-defender = the defender
@@ -18,6 +21,8 @@ mode-merchant = merchant mode
 
 ending-coins = The last turns are over: most coins win.
 ending-battle = The tie was broken by a throw of all cannons.
+ending-league-beaten = The last turns are over: you have more coins than the League.
+ending-league-wins = The last turns are over: the League has more coins.
 
 source-achievements = achievements
 source-coins = coins
@@ -97,6 +102,20 @@ prompt-cleanup-mode = In which mode does your ship end the turn?
 prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card?
 prompt-cleanup-draw = Draw bonus: how many more cards do you draw?
 
+# Questions: the League and teammates
+prompt-league-upgrade = You decide for the League: which ship upgrade does it take?
+prompt-league-build = You decide for the League: where does it build?
+prompt-league-produce = You decide for the League: on which island does it produce?
+prompt-league-leave = You decide for the League: on which island does it leave the goods?
+prompt-league-raid = You decide for the League: which island does it raid?
+prompt-league-siege = You decide for the League: on which island does it attack the buildings?
+prompt-league-merchant = You decide for the League: which merchant ship does it beat?
+prompt-league-replace = You decide for the League: whose marker does it replace ({ $space })?
+prompt-league-plunder = The League plunders { $number } × cargo or coin. How many of them as cargo?
+prompt-league-achievement = The League has only one achievement tile left. Which achievement does it earn?
+prompt-coop-leave = { $seat } asks: may your teammate place influence in spite of your ship or buildings ({ $space })?
+prompt-coop-repair = Which ship is repaired?
+
 # Headings over options
 group-play = Play a card
 group-use = Use an ability
@@ -118,6 +137,11 @@ group-challenge = On this space
 group-surrender = On this space
 group-fire = Cannons
 group-level = Level up
+group-give-cargo = Teammate
+group-give-coin = Teammate
+group-take-cargo = Teammate
+group-take-coin = Teammate
+group-ask-leave = Teammate
 
 # Options
 option-yes = Yes
@@ -197,7 +221,7 @@ option-plunder-choice = { $number } as cargo
 option-plunder-place = { $place_id ->
     [ship] Onto your ship:
     [island] Onto the island:
-    [mate] Onto your teammate's ship:
+    [teammate] Onto your teammate's ship:
    *[supply] Back to the supply:
 } { $good_id ->
     [cargo] 1 cargo
@@ -214,6 +238,28 @@ option-cleanup-draw = { $number ->
     [one] 1 card more
    *[other] { $number } cards more
 }
+option-give-cargo = Pass { $number } cargo to your teammate's ship
+option-give-coin = Pass { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} to your teammate's ship
+option-take-cargo = Take { $number } cargo from your teammate's ship
+option-take-coin = Take { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+} from your teammate's ship
+option-ask-leave = Ask your teammate for leave to place influence here
+option-coop-repair = { $seat }
+option-league-upgrade = { $upgrade }
+option-league-build = { $space }
+option-league-produce = { $space }
+option-league-leave = { $space }
+option-league-raid = { $space }
+option-league-siege = { $space }
+option-league-merchant = The merchant ship at { $space }
+option-league-replace = { $seat }
+option-league-plunder = { $number } as cargo
+option-league-achievement = { $achievement }
 
 # Events
 event-ability-copied = { $seat } copies: { $icons }.
@@ -319,3 +365,106 @@ event-tile-explored = { $seat } explores { $space }: { $tile }.
 event-tile-shown = { $space }: { $tile }.
 event-turn-begins = { $seat } is on turn.
 event-upgrade-gained = { $seat } gains a ship upgrade: { $upgrade } ({ $hull }).
+
+# Events: the League, each step with what it did and why
+event-league-card = { $seat }, turn { $turn }: { $solo }, section { $section }. { $orders }
+event-league-extra = { $seat } has an additional card after turn { $turn }: { $solo }, section { $section }. { $orders }
+event-league-shuffled = { $seat } shuffles its cards.
+event-league-took = { $seat } takes { $card } ({ $space }) for its { $pile_id ->
+    [pirate] pirate pile
+   *[merchant] merchant pile
+}.
+event-league-flipped-heads = Heads: { $seat } turns the merchant ship over: { $back }.
+event-league-flipped-tails = Tails: { $seat } leaves the merchant ship front up.
+event-league-skips = { $seat }, { $step }: nothing, because { $excuse }.
+event-league-skips-at = { $seat }, { $step } ({ $space }): nothing, because { $excuse }.
+event-league-attacks = { $seat } attacks { $rival } ({ $space }): { $motive }.
+event-league-chose = { $seat } chooses { $rival }: { $prey }.
+event-league-markers = { $seat } throws { $amount ->
+    [one] 1 marker
+   *[other] { $amount } markers
+}: 1 always, { $upgrades } for upgrades, { $pile } for the pirate pile, { $place } for the place, { $extra } extra{ $halved ->
+    [0] {""}
+   *[other] , half of it rounded up
+}.
+event-league-picks = { $seat }, { $step }: { $space }, { $measure }.
+event-league-upgrade = { $seat } takes the ship upgrade { $upgrade }.
+event-league-instead = The upgrade shown is gone; { $seat } takes { $upgrade } instead.
+event-league-gained = { $seat } gains { counted-goods }: { $origin }.
+event-league-exchanged = { $seat } exchanges { $cargo } cargo for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-league-collects = { $seat } collects { counted-goods } ({ $space }).
+event-league-leaves = { $seat } leaves { counted-goods } on its island ({ $space }).
+event-league-judged = { $seat } would throw { $amount ->
+    [one] 1 marker
+   *[other] { $amount } markers
+}; { $least } are asked for: { $met ->
+    [0] the other part of the action
+   *[other] the first part of the action
+}.
+event-league-total = { $seat } has { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} in all.
+event-goods-passed = { $seat } passes { counted-goods } to the ship of { $rival }.
+event-leave-asked = { $seat } asks { $rival } for leave to place influence ({ $space }).
+event-leave-given = { $seat } lets { $rival } place influence ({ $space }).
+event-leave-refused = { $seat } does not let { $rival } place influence ({ $space }).
+
+step-take = taking a card
+step-influence = influence
+step-target = target position
+step-attack = attack
+step-raid = raid
+step-upgrade = ship upgrade
+step-repair = repair
+step-build = building
+step-produce = production
+step-siege = attack on buildings
+step-seasoned = Old Salts
+step-merchant = merchant ship
+step-merchants = coins for its merchant pile
+step-leave = goods left on an island
+excuse-no-card = no card lies there
+excuse-open-sea = that is open sea
+excuse-controlled = it controls the island and no slot is empty
+excuse-fort = a fort or garrison stands there and one marker is not worth a battle
+excuse-pirate = a pirate ship lies there and one marker is not worth a battle
+excuse-battle-due = a battle for it would come in the way of another one this turn
+excuse-battle-lost = it has lost a battle for it
+excuse-fought = it has fought in this turn
+excuse-ally = the other League has its markers there
+excuse-leftover = a protected marker takes two placements
+excuse-not-damaged = no ship has enough damage
+excuse-in-harbor = the ship is in harbor
+excuse-none-left = none is left
+excuse-no-island = there is no island for it
+excuse-undamaged = its ship has no damage
+excuse-earned = it has earned that achievement
+excuse-no-merchant = no merchant ship lies on the board
+excuse-nothing = there is nothing to be had
+excuse-sunk = its ship has sunk
+motive-damaged = the ship is badly damaged
+motive-flag = its card shows an attack flag
+motive-pirate = a pirate ship lies where its own ship goes
+motive-influence = a pirate ship lies where it places influence
+motive-walls = buildings stand where it places influence
+motive-raid = buildings guard the island that it raids
+prey-at-sea = the only one not in harbor
+prey-nearer = nearer to where it began its turn
+prey-damaged = more damage
+prey-coin = by a coin flip
+measure-only = the only one possible
+measure-coins = most coins
+measure-cargo = as many coins, more cargo
+measure-reward = highest reward for the first place
+measure-production = as high a reward, more production
+measure-chosen = chosen for it
+origin-start = at the start
+origin-card = its card says so
+origin-merchants = for its merchant pile
+origin-production = from producing
+origin-income = from its islands
+origin-plunder = plundered

@@ -18,7 +18,7 @@ note-pirate = Kampf gegen { $seat }!
 note-bites = Garnison: { $number } Schaden
 note-card = Karte { $card } ({ $number } Fracht): { $face }
 note-shows = { $face }
-note-cannons = Kanonen, die jetzt zählen: { $number }
+note-cannons = Kampfmarker, die zu sehen sind: { $number }
 note-damage = { $number } Schaden
 note-markers = { $number } Marker
 note-owner = { $seat }
@@ -29,3 +29,12 @@ note-covers = verdeckt: { $icons }
 note-influence = Marker dort: { $number }
 note-odds = gewinnt zu etwa { $number } %
 note-odds-seen = gegen das, was zu sehen ist: gewinnt zu etwa { $number } %
+
+rival-place = Schiff: { $space }; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $damage } Schaden.
+rival-card = Karte: { $solo }. Schiff: { $space }; { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $damage } Schaden.

@@ -21,7 +21,7 @@ note-pirate = battle with { $seat }!
 note-bites = garrison: { $number } damage
 note-card = card { $card } ({ $number } cargo): { $face }
 note-shows = { $face }
-note-cannons = cannons that count now: { $number }
+note-cannons = battle markers to be seen: { $number }
 note-damage = { $number } damage
 note-markers = { $number ->
     [one] 1 marker
@@ -35,3 +35,12 @@ note-covers = covers: { $icons }
 note-influence = markers there: { $number }
 note-odds = wins in about { $number } %
 note-odds-seen = against what is seen: wins in about { $number } %
+
+rival-place = Ship: { $space }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $damage } damage.
+rival-card = Card: { $solo }. Ship: { $space }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $damage } damage.

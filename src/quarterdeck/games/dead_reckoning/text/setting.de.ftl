@@ -9,3 +9,7 @@ setting-difficulty-normal = Normal
 setting-difficulty-hard = Schwer
 setting-difficulty-masterful = Meisterhaft
 setting-difficulty-extreme = Extrem
+
+setting-opponents = Gegner zu zweit
+setting-opponents-players = Gegeneinander
+setting-opponents-league = Zwei Bünde (kooperativ, zwei gegen zwei)

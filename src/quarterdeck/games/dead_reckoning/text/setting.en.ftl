@@ -9,3 +9,7 @@ setting-difficulty-normal = Normal
 setting-difficulty-hard = Hard
 setting-difficulty-masterful = Masterful
 setting-difficulty-extreme = Extreme
+
+setting-opponents = Opponents of two players
+setting-opponents-players = Each other
+setting-opponents-league = Two Leagues (cooperative, two against two)

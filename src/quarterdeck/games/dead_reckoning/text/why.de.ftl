@@ -60,3 +60,5 @@ why-sleeve-in-play = Aufwertungen kommen in Karten, die ausliegen.
 why-must-sleeve = Mehr als eine Aufwertung, die in eine Hülle passt, darf nicht liegen bleiben.
 why-not-warlike = In einem Kampf werden nur Karten mit einer Kanone oder Kampffähigkeit ausgespielt.
 why-cannons = So viele ungenutzte Kanonen hast du nicht.
+why-no-teammate = Waren wechseln nur zwischen Teammitgliedern, deren Schiffe auf demselben Ozeanfeld sind.
+why-no-leave = Du brauchst hier keine Erlaubnis, oder du hast schon gefragt.

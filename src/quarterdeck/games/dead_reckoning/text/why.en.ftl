@@ -60,3 +60,5 @@ why-sleeve-in-play = Advancements go into cards that are in play.
 why-must-sleeve = More than one advancement that fits into a sleeve may not stay.
 why-not-warlike = In a battle only cards with a cannon or a battle ability are played.
 why-cannons = You do not have so many unused cannons.
+why-no-teammate = Goods pass between teammates whose ships are on the same ocean tile.
+why-no-leave = You need no leave here, or you have asked for it.

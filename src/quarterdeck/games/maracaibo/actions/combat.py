@@ -35,8 +35,8 @@ SPACES: Final[list[str]] = ["fleet_space_1", "fleet_space_2", "mine_space"]
 
 
 async def fight(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Optional. (MA-CACT-10, MA-RUL-73)"""
-    if await decide(t, scene.seat, "combat.begin", _begin_or_not) != PASS:
+    """Optional; who picked it among other effects has agreed already. (MA-CACT-10, MA-RUL-73)"""
+    if scene.chosen or await decide(t, scene.seat, "combat.begin", _begin_or_not) != PASS:
         await combat(t, scene.seat)
 
 

@@ -163,7 +163,9 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
 
     choice = await decide(t, scene.seat, "choose.option", choices, (scene.source,))
     if choice != PASS:
+        scene.chosen = True
         await perform(t, scene, lists[int(choice[2])])
+        scene.chosen = False
 
 
 VERBS.add("choose", choose_one)

@@ -127,6 +127,7 @@ async def take_quest_here(t: Turn) -> bool:
     if is_story(tile):
         t.state.story_takers[tile] = JEAN
     keep(t, tile)
+    t.tell("jean.ends")
     await refill_quest_space(t, place)
     return True
 

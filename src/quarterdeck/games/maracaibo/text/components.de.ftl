@@ -7,8 +7,8 @@ name-field-first = das Startfeld der Entdeckerleiste
 name-field-last = das letzte Feld der Entdeckerleiste
 name-copy = { $name } ({ $good }, { $item })
 name-token = { $sides }{ $condition ->
-    [most_markers] ; { $change } bei den meisten Markern
-    [fewest_markers] ; +{ $change } bei den wenigsten Markern
+    [most_markers] ; −{ $change } für die Nation mit den meisten Markern
+    [fewest_markers] ; +{ $change } für die Nation mit den wenigsten Markern
    *[none] {""}
 }
 name-side = { $nation } { $value }{ $bonus ->
@@ -68,7 +68,7 @@ building-price = { $price } und 1 Figur
 # Karrierekarten
 career-text = { $first } { $second } { $third } Alle drei: { $all }.
 task-text = { $low }: 1 Figur und { $doubloons }; { $high }: dazu { $vp } Siegpunkte.
-task-icons = { $low }: { $doubloons } D; { $high }: { $vp } SP
+task-icons = { $low }: 1 Figur, { $doubloons } D; { $high }: { $vp } SP mehr
 task-combat-tokens = { $level } Kampfplättchen
 task-quests = { $level } Quests
 task-influence-1 = { $level } Einfluss bei einer Nation
@@ -90,13 +90,15 @@ action-ca-influence = Einfluss gewinnen
 action-ca-flag = Flagge einnehmen
 
 # Automakarten
-automa-text = Jean segelt { $steps ->
-    [one] 1 Halt
-   *[other] { $steps } Halte
-} weit, an Gabelungen { $fork ->
+automa-text = Jean segelt zum { $steps ->
+    [one] nächsten
+    [2] zweiten
+    [3] dritten
+   *[other] { $steps }.
+} Halt (Stadt, Quest oder Heimkehr-Feld), an Gabelungen { $fork ->
     [upper] den oberen
    *[lower] den unteren
-} Weg. Kann sie nicht liefern, nimmt sie Karte { $position } der Auslage. { $actions }
+} Weg. Kann sie dort nicht liefern, nimmt sie Karte { $position } der Auslage. { $actions }
 automa-icons = { $steps ->
     [one] 1 Halt
    *[other] { $steps } Halte

@@ -7,8 +7,8 @@ name-field-first = the start of the explorer track
 name-field-last = the last field of the explorer track
 name-copy = { $name } ({ $good }, { $item })
 name-token = { $sides }{ $condition ->
-    [most_markers] ; { $change } with most markers
-    [fewest_markers] ; +{ $change } with fewest markers
+    [most_markers] ; −{ $change } for the nation with most markers
+    [fewest_markers] ; +{ $change } for the nation with fewest markers
    *[none] {""}
 }
 name-side = { $nation } { $value }{ $bonus ->
@@ -65,7 +65,7 @@ building-price = { $price } and 1 figure
 # Career cards
 career-text = { $first } { $second } { $third } All three: { $all }.
 task-text = { $low }: 1 figure and { $doubloons }; { $high }: { $vp } VP more.
-task-icons = { $low }: { $doubloons } D; { $high }: { $vp } VP
+task-icons = { $low }: 1 figure, { $doubloons } D; { $high }: { $vp } VP more
 task-combat-tokens = { $level } combat tokens
 task-quests = { $level } quests
 task-influence-1 = { $level } influence with one nation
@@ -87,13 +87,15 @@ action-ca-influence = Gain influence
 action-ca-flag = Take a flag
 
 # Automa cards
-automa-text = Jean sails { $steps ->
-    [one] 1 stop
-   *[other] { $steps } stops
-}, at a fork the { $fork ->
+automa-text = Jean sails to the { $steps ->
+    [one] next
+    [2] second
+    [3] third
+   *[other] { $steps }th
+} stop (city, quest or homeward place), at a fork the { $fork ->
     [upper] upper
    *[lower] lower
-} way. If she cannot deliver, she takes card { $position } of the display. { $actions }
+} way. If she cannot deliver there, she takes card { $position } of the display. { $actions }
 automa-icons = { $steps ->
     [one] 1 stop
    *[other] { $steps } stops

@@ -5,7 +5,8 @@ faction-green = Grün
 faction-yellow = Gelb
 faction-purple = Violett
 faction-black = Schwarz
-faction-seat2 = Jean
+faction-jean = Jean
+faction-seat2 = { faction-jean }
 
 icons-quest = eine Quest
 icons-last = das Ende der Leiste
@@ -15,13 +16,17 @@ ending-shared = Gleichstand bei den Siegpunkten: Der Sieg wird geteilt.
 ending-jean-beaten = Du hast mehr Siegpunkte als Jean: Du gewinnst.
 ending-jean-wins = Jean hat mindestens so viele Siegpunkte wie du: Sie gewinnt.
 
+# Jean unter den Mitspielenden
+rival-place = Ort: { $place }
+rival-card = Ort: { $place }, letzte Karte: { $automa }
+
 # Fragen: Aufbau
 prompt-setup-plan = Welche deiner acht Karten planst du? Sie liegt offen und kann später gekauft werden, ist aber keine Ware und kein Gegenstand mehr.
 prompt-setup-discard = Welche Karte wirfst du ab? Vier behältst du.
 prompt-setup-career = Welche Karriere wählst du? Ihre drei Aufgaben bringen Figuren, Dublonen und Siegpunkte.
 
 # Fragen: dein Zug
-prompt-sail-to = Wohin segelst du? Du hast 7 Bewegungspunkte und musst an jedem Heimkehr-Feld anhalten.
+prompt-sail-to = Wohin segelst du? Du hast 7 Bewegungspunkte. Wo du anhältst, führst du eine Hauptaktion aus: Eine Stadt hat ihre eigene, ein Dorf gibt umso mehr Aktionen, je weiter du gesegelt bist. An keinem Heimkehr-Feld kommst du vorbei.
 prompt-main-action = Dein Schiff ist an diesem Ort: { $place }. Welche Hauptaktion führst du aus?
 prompt-turn-end = Deine Hauptaktion ist getan. Noch etwas, bevor du Karten ziehst?
 prompt-draw-from = Welche Karte ziehst du? Vom Stapel ist sie unbekannt, aus der Auslage kostet sie 1 Dublone, mit dem Krähennest nichts.
@@ -81,17 +86,17 @@ option-legacy = { $legacy }
 option-good = { $good }
 option-vote = { $vote }
 option-area = { $area }: { $icons }
-option-card = { $copy }: { $icons }
+option-card = { $copy }
 option-career = { $career }: { $icons }
 option-sail = { $place }
 option-sail-via = { $place } über { $via_place }
 option-sail-via-two = { $place } über { $via_place } und { $second_place }
-option-main-action-city = Stadtaktion
+option-main-action-city = Aktion dieses Ortes
 option-main-action-village = Dorfaktionen
 option-quest = Quest { $quest }: { $icons }
 option-assistant = Gehilfe { $copy }: { $help }
-option-deliver = { $copy } liefern (als Projekt: { $icons })
-option-display = Aus der Auslage: { $copy }: { $icons }
+option-deliver = { $copy } liefern
+option-display = { $copy }
 option-draw-from-pile = Vom Nachziehstapel
 option-village = { $village }
 option-village-further = { $village }
@@ -119,9 +124,9 @@ option-combat-annex = Annektieren: { $place } (−{ $number }): { $way }
 option-combat-displace = Marker verdrängen: { $place } (−{ $number }): { $way }
 option-combat-spend-combat = 1 Kampfpunkt abgeben: +1
 option-combat-spend-figure = 1 Figur zurückstellen: +1
-option-free-plan = Freie Aktion, planen: { $copy }: { $icons }
-option-free-task = Freie Aktion: Karriereaufgabe { $number } erfüllen
-option-free-arm = Freie Aktion: 1 Figur für Kampfpunkte zurückstellen
+option-free-plan = { $copy } planen
+option-free-task = Karriereaufgabe { $number } erfüllen
+option-free-arm = 1 Figur für Kampfpunkte zurückgeben
 
 group-main-action-city = Hauptaktion
 group-main-action-village = Hauptaktion
@@ -197,6 +202,10 @@ event-vp-gained = { $seat } erhält { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte
 } ({ $source }).
+event-vp-gained-by-jean = { $seat } erhält { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+}.
 event-vp-stolen = { $seat } stiehlt { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte
@@ -280,14 +289,15 @@ event-legacy-removed = Ein Legacyplättchen kommt zurück in die Schachtel: { $l
 event-legacy-disc = { $seat } legt eine Scheibe auf { $legacy } ({ $amount } insgesamt).
 
 # Ereignisse: Jean
-event-jean-card = Jean zieht eine Automakarte: { $automa }.
+event-jean-card = Jean zieht die Automakarte { $automa }: { $orders }
 event-jean-sailed = Jean segelt von { $origin } nach { $place }.
 event-jean-quest = Jean nimmt eine Quest: { $quest }.
+event-jean-ends = Eine Quest, die ihr Schiff nimmt, beendet Jeans Zug: Der Rest ihrer Karte verfällt.
 event-jean-delivered = Jean liefert nach { $place }.
-event-jean-disc = { $amount ->
-    [one] 1 Scheibe ist
-   *[other] { $amount } Scheiben sind
-} von Jeans Tableau weg.
+event-jean-disc = Jean nimmt eine Scheibe von ihrem Tableau ({ $amount ->
+    [one] 1 ist
+   *[other] { $amount } sind
+} weg).
 event-jean-took = Jean nimmt eine Karte aus der Auslage: { $card }.
 event-jean-fights = Jean kämpft für { $nation }.
 event-jean-leads = Jean liegt { $ahead } vorn ({ $lead }): { $amount } Siegpunkte.

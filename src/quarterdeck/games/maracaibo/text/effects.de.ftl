@@ -429,7 +429,7 @@ verb-jean-vp = Jean erhält { $n } Siegpunkte{ $rounds_said }
 icon-jean-vp = { $n } SP{ $rounds_short }
 verb-jean-explore = Jeans Entdecker geht { $amount } weit oder zu einer näheren Quest{ $rounds_said }
 icon-jean-explore = Entdecken { $n }{ $rounds_short }
-verb-jean-remove-disc = Jean verliert { $amount } ihres Tableaus{ $rounds_said }
+verb-jean-remove-disc = Jean nimmt { $amount } von ihrem Tableau{ $rounds_said }
 icon-jean-remove-disc = { $amount } weg{ $rounds_short }
 verb-jean-take-quest = Jean nimmt { $n ->
     [one] die oberste Quest

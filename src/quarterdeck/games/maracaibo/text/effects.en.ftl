@@ -410,7 +410,7 @@ verb-jean-vp = Jean gains { $n } VP{ $rounds_said }
 icon-jean-vp = { $n } VP{ $rounds_short }
 verb-jean-explore = Jean's explorer goes { $amount } or to a nearer quest{ $rounds_said }
 icon-jean-explore = explore { $n }{ $rounds_short }
-verb-jean-remove-disc = Jean loses { $amount } of her board{ $rounds_said }
+verb-jean-remove-disc = Jean takes { $amount } off her board{ $rounds_said }
 icon-jean-remove-disc = { $amount } off{ $rounds_short }
 verb-jean-take-quest = Jean takes { $n ->
     [one] the top quest

@@ -5,7 +5,8 @@ faction-green = Green
 faction-yellow = Yellow
 faction-purple = Purple
 faction-black = Black
-faction-seat2 = Jean
+faction-jean = Jean
+faction-seat2 = { faction-jean }
 
 icons-quest = a quest
 icons-last = the end of the track
@@ -15,13 +16,17 @@ ending-shared = The victory points are tied: the victory is shared.
 ending-jean-beaten = You have more victory points than Jean: you win.
 ending-jean-wins = Jean has at least as many victory points as you: she wins.
 
+# Jean among the players
+rival-place = at { $place }
+rival-card = at { $place }, latest card: { $automa }
+
 # Questions: setting up
 prompt-setup-plan = Which of your eight cards do you plan? It lies open and can be bought later, but is no good and no item any more.
 prompt-setup-discard = Which card do you discard? You keep four.
 prompt-setup-career = Which career do you choose? Its three tasks bring figures, doubloons and victory points.
 
 # Questions: your turn
-prompt-sail-to = Where do you sail? You have 7 movement points and must stop at each homeward place.
+prompt-sail-to = Where do you sail? You have 7 movement points. Where you stop you perform a main action: a city has its own, a village gives more actions the further you have sailed. You cannot pass a homeward place.
 prompt-main-action = Your ship is at { $place }. Which main action do you perform?
 prompt-turn-end = Your main action is done. Anything else before you draw cards?
 prompt-draw-from = Which card do you draw? From the pile it is unknown, from the display it costs 1 doubloon, or nothing with the Crow's nest.
@@ -84,17 +89,17 @@ option-legacy = { $legacy }
 option-good = { $good }
 option-vote = { $vote }
 option-area = { $area }: { $icons }
-option-card = { $copy }: { $icons }
+option-card = { $copy }
 option-career = { $career }: { $icons }
 option-sail = { $place }
 option-sail-via = { $place } by way of { $via_place }
 option-sail-via-two = { $place } by way of { $via_place } and { $second_place }
-option-main-action-city = City action
+option-main-action-city = Action of this place
 option-main-action-village = Village actions
 option-quest = Quest { $quest }: { $icons }
 option-assistant = Assistant { $copy }: { $help }
-option-deliver = Deliver { $copy } (as a project: { $icons })
-option-display = From the display: { $copy }: { $icons }
+option-deliver = Deliver { $copy }
+option-display = { $copy }
 option-draw-from-pile = From the draw pile
 option-village = { $village }
 option-village-further = { $village }
@@ -122,9 +127,9 @@ option-combat-annex = Annex { $place } (−{ $number }): { $way }
 option-combat-displace = Displace the marker at { $place } (−{ $number }): { $way }
 option-combat-spend-combat = Give up 1 combat point: +1
 option-combat-spend-figure = Return 1 figure: +1
-option-free-plan = Free action: plan { $copy }: { $icons }
-option-free-task = Free action: complete career task { $number }
-option-free-arm = Free action: return 1 figure for combat points
+option-free-plan = Plan { $copy }
+option-free-task = Complete career task { $number }
+option-free-arm = Return 1 figure for combat points
 
 group-main-action-city = Main action
 group-main-action-village = Main action
@@ -197,6 +202,7 @@ event-village-begins = { $seat } has { $amount ->
 
 # Events: points and money
 event-vp-gained = { $seat } gains { $amount } VP ({ $source }).
+event-vp-gained-by-jean = { $seat } gains { $amount } VP.
 event-vp-stolen = { $seat } steals { $amount } VP from { $victim }.
 event-doubloons-gained = { $seat } gains { $amount ->
     [one] 1 doubloon
@@ -277,14 +283,15 @@ event-legacy-removed = A legacy tile goes back to the box: { $legacy }.
 event-legacy-disc = { $seat } puts a disc on { $legacy } ({ $amount } in all).
 
 # Events: Jean
-event-jean-card = Jean draws an Automa card: { $automa }.
+event-jean-card = Jean draws the Automa card { $automa }: { $orders }
 event-jean-sailed = Jean sails from { $origin } to { $place }.
 event-jean-quest = Jean takes a quest: { $quest }.
+event-jean-ends = A quest taken with her ship ends Jean's turn: the rest of her card lapses.
 event-jean-delivered = Jean delivers to { $place }.
-event-jean-disc = { $amount ->
-    [one] 1 disc is
-   *[other] { $amount } discs are
-} gone from Jean's board.
+event-jean-disc = Jean takes a disc off her board ({ $amount ->
+    [one] 1 is gone
+   *[other] { $amount } are gone
+}).
 event-jean-took = Jean takes a card from the display: { $card }.
 event-jean-fights = Jean fights for { $nation }.
 event-jean-leads = Jean is { $ahead } ahead ({ $lead }): { $amount } VP.

@@ -28,3 +28,4 @@ note-combat-points = { $number ->
     [one] 1 Kampfpunkt
    *[other] { $number } Kampfpunkte
 }
+note-project = als Projekt für { $price }: { $icons }

@@ -28,3 +28,4 @@ note-combat-points = { $number ->
     [one] 1 combat point
    *[other] { $number } combat points
 }
+note-project = as a project for { $price }: { $icons }

@@ -65,11 +65,6 @@ def most_wanted(state: State, npc: int) -> list[Player]:
     return [player for player in candidates if priorities(state, npc, player) == most]
 
 
-def possible_prey(state: State, npc: int) -> list[Player]:
-    """The same as far as everybody can tell: pirates go by gold and cargo on board, which are secret."""
-    return most_wanted(state, npc) if is_navy(npc) else in_reach(state, npc)
-
-
 async def choose_prey(t: Turn, npc: int) -> Player | None:
     """A full tie is drawn. (MM-HUNT-06)"""
     wanted = most_wanted(t.state, npc)

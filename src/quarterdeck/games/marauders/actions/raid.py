@@ -224,7 +224,7 @@ async def read_symbols(t: Turn, seat: int) -> None:
     player = state.players[seat]
     volley = Volley(seat, [CARGO_CARDS[card].area for card in shown_symbols(raid, False)])
     await change_hits(t, volley, Scene(seat, ""))
-    await strike_player(t, seat, volley.hits, NONE)
+    await strike_player(t, seat, volley.hits, [])
     if player.areas[HULL] == 0:
         await die(t, seat)
     elif any_area_destroyed(player) or escaped(state, seat):

@@ -177,7 +177,12 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
     player = t.state.players[seat]
     if not is_asked(t.state, window, seat, scene):
         return False
-    card = await choose_always(seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING])
+    card = await choose_always(
+        seat,
+        f"window.{window}",
+        lambda: [*playable(t.state, seat, window, scene), NOTHING],
+        (t.state.windows,),
+    )
     if card == NOTHING:
         return False
     player.hand.remove(card)

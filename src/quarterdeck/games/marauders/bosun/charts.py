@@ -26,5 +26,17 @@ def moves_from(start: int, tolls: list[int]) -> list[int]:
     return best
 
 
+def lookout(zone: int) -> int:
+    """The dice that a zone adds to the search for a merchant. (MM-RUL-99)"""
+    feature = ZONES[zone].feature
+    return sum(
+        effect.int_of("add")
+        for effect in ([] if feature is None else feature.effects)
+        if effect.word("stat") == "dice.scouting" and effect.word("who", "self") in ("self", "everyone")
+    )
+
+
+LOOKOUT: Final[list[int]] = [lookout(zone) for zone in range(len(ZONES))]
+
 MOVES: Final[list[list[int]]] = [moves_from(zone, [0] * len(NEIGHBOURS)) for zone in range(len(NEIGHBOURS))]
 """From each zone to each, without any danger."""

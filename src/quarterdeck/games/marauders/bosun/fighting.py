@@ -99,7 +99,7 @@ def npc_prize(o: Outlook, npc: int) -> float:
     """What the victory over an NPC ship brings. (MM-GLORY-02, MM-BNTY-12, MM-LOOT-05)"""
     prize = o.glory + mission_prize(o, NPCS[npc].id)
     if is_navy(npc):
-        return prize + weights.NAVY_PRIZE * o.gold / 2 - o.bounty(NPCS[npc].nation)
+        return prize + weights.NAVY_PRIZE * o.gold * weights.BOARDED_SHARE - o.bounty(NPCS[npc].nation)
     return prize if o.me.is_pirate() else prize + NPCS[npc].reward * o.gold
 
 
@@ -133,7 +133,8 @@ def prey_hunt(o: Outlook, other: Player) -> float:
     if eager <= 0.0:
         return -1.0
     odds = odds_of(o.state, player_side(o.seat), player_side(other.seat))
-    prize = o.glory + (weights.PRIZE + 2 * len(other.cargo)) * o.gold / 2 + mission_prize(o, "player_pirate")
+    plunder = (weights.PRIZE + 2 * len(other.cargo)) * o.gold * weights.BOARDED_SHARE
+    prize = o.glory + plunder + mission_prize(o, "player_pirate")
     if wanted:
         nations = collectable(o.state, o.seat, other.seat)
         prize += max([other.bounties[nation] for nation in nations], default=0) * PRICES["bounty_each"] * o.gold

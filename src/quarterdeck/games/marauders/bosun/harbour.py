@@ -22,10 +22,10 @@ from quarterdeck.games.marauders.bosun.errands import claim_worth, pardon, rumor
 from quarterdeck.games.marauders.bosun.fighting import dangers
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
-from quarterdeck.games.marauders.components import GLORY, PRICES, SHIPS, ZONES
+from quarterdeck.games.marauders.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
 from quarterdeck.games.marauders.effects import stat
 from quarterdeck.games.marauders.pieces import CREW, HULL, INFLUENCE
-from quarterdeck.games.marauders.ships import damage, stash_allowed
+from quarterdeck.games.marauders.ships import damage, nation_of, stash_allowed
 
 Choice = tuple[str | int, ...]
 
@@ -185,7 +185,8 @@ def may_stash(o: Outlook, port: int) -> bool:
         return True
     if port == o.me.zone and o.me.in_port:
         return stash_allowed(o.state, o.me)
-    return False
+    own = ZONES[port].nation == nation_of(o.me)
+    return own and any(effect.verb == "stash" for effect in CAPTAINS[o.me.captain].effects)
 
 
 def stash_amount(o: Outlook, kind: str, amount: int) -> float:

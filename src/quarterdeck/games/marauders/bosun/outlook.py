@@ -5,8 +5,9 @@ from __future__ import annotations
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.odds import pass_chance
 from quarterdeck.games.marauders.bosun.weights import Temper
-from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, ZONES
-from quarterdeck.games.marauders.pieces import CREW, HULL, NONE
+from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, SPECIALISTS, ZONES
+from quarterdeck.games.marauders.effects import specialist_kind
+from quarterdeck.games.marauders.pieces import CREW, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.ships import free_entry, is_illegal, maximum, paid_entry, sea_hold
 from quarterdeck.games.marauders.state import State
 
@@ -30,7 +31,7 @@ class Outlook:
         hurry = 1.0 + weights.HURRY * max(0, weights.CLOSE - self.to_go())
         self.glory *= hurry
         self.gold *= hurry
-        self.skills: list[int] = CAPTAINS[me.captain].skills if me.captain else UNKNOWN_SKILLS
+        self.skills: list[int] = self._skills()
         self.goods: dict[str, int] = {}
         for card in me.cargo:
             good = CARGO_CARDS[card].good
@@ -52,6 +53,17 @@ class Outlook:
         if hoped <= 0.0:
             return glory + counted + weights.SURPLUS * (points - counted)
         return glory + counted + weights.HOPED * hoped + weights.SURPLUS * (points - counted - hoped)
+
+    def _skills(self) -> list[int]:
+        """The captain's, with what specialists add to them."""
+        if not self.me.captain:
+            return UNKNOWN_SKILLS
+        skills = CAPTAINS[self.me.captain].skills.copy()
+        for card in self.me.specialists:
+            for effect in SPECIALISTS[specialist_kind(card)].effects:
+                if effect.verb == "modify" and effect.word("stat").startswith("dice."):
+                    skills[SKILLS.index(effect.word("stat").removeprefix("dice."))] += effect.int_of("add")
+        return skills
 
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from quarterdeck.games.marauders.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import skull_odds
+from quarterdeck.games.marauders.bosun.charts import LOOKOUT
+from quarterdeck.games.marauders.bosun.odds import pass_chance, skull_odds
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
@@ -187,4 +188,5 @@ def raid_aim(o: Outlook, zone: int, hope: float) -> float:
     worths = [nation_worth(o, nation, hope) for nation in range(len(o.me.bounties))]
     own = ZONES[zone].nation
     sure = 0.0 if own == NONE else max(0.0, worths[own])
-    return o.test(SCOUTING) * sum(max(sure, worth) for worth in worths) / len(worths)
+    found = pass_chance(max(1, o.skills[SCOUTING] + LOOKOUT[zone]))
+    return found * sum(max(sure, worth) for worth in worths) / len(worths)

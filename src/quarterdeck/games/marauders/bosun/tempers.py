@@ -16,20 +16,24 @@ def temper_of(state: State, seat: int) -> Temper:
 
 
 def temper_for(captain: str) -> Temper:
-    """Influence makes a trader, scouting and seamanship a pirate, leadership a privateer."""
+    """Influence makes a trader, scouting a pirate, leadership a privateer, and abilities more than skills."""
     card = CAPTAINS[captain]
     skills = card.skills
-    trader = 1.5 * skills[INFLUENCE]
-    pirate = skills[SCOUTING] + 0.5 * skills[SEAMANSHIP]
-    privateer = skills[LEADERSHIP] + 0.5 * skills[SEAMANSHIP]
+    trader = 1.25 * skills[INFLUENCE]
+    pirate = 0.75 * skills[SCOUTING] + 0.5 * skills[SEAMANSHIP]
+    privateer = 0.75 * skills[LEADERSHIP] + 0.5 * skills[SEAMANSHIP]
     for effect in card.effects:
         stat = effect.word("stat")
         if stat in ("sell.demand", "draw.buy", "limit.hold", "price.good_single"):
             trader += 2.0
-        elif stat.startswith("raid") or stat == "dice.scouting_against":
+        elif stat in ("raid.escape_threshold", "dice.scouting_against"):
             pirate += 2.0
+        elif effect.verb == "repeat_scout":
+            pirate += 1.0
         elif stat.startswith(("reward", "shoot")) or effect.word("context") == "crew_combat":
             privateer += 1.5
+        elif effect.verb == "enter_port":
+            privateer += 1.0
     if trader >= max(pirate, privateer):
         return TRADER
     return PIRATE if pirate >= privateer else PRIVATEER

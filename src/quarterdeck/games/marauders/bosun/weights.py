@@ -51,7 +51,7 @@ PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["slo
 
 # Points and gold
 CARD: Final = 0.12  # the glory card that comes with a point
-ON_BOARD: Final = 0.72  # of a point's share: gold that is not in the stash yet
+ON_BOARD: Final = 0.68  # of a point's share: gold that is not in the stash yet
 HOPED: Final = 0.8  # of a point's share: gold that will count with more glory
 SURPLUS: Final = 0.2  # of a point's share: gold beyond what can count
 CLOSE: Final = 3  # so near to the target a captain begins to hurry
@@ -60,10 +60,10 @@ FLOAT: Final = 8  # gold that stays on board for the next purchases
 WIN: Final = 6.0  # to have the target at once
 
 # Time
-ACTION: Final = 0.17  # what an action brings on average
+ACTION: Final = 0.19  # what an action brings on average
 IDLE: Final = -0.5  # to have nothing to do
-FADE: Final = 0.97  # what a plan keeps for each action that lies before it
-THEN: Final = 0.8  # how much of the next aim is counted
+FADE: Final = 0.955  # what a plan keeps for each action that lies before it
+THEN: Final = 0.65  # how much of the next aim is counted
 LOST_TURN: Final = 0.7  # a captain's death, besides what is on board
 LEAST_LIFE: Final = 0.3  # even a captain with nothing would rather live
 FRESH: Final = 0.2  # what a new captain may hope for
@@ -108,8 +108,9 @@ BOARDING: Final = 0.35  # how long the other side can keep a boarder off
 BOARDED: Final = 1.4  # so many rounds there are to flee from a boarder
 SHELLED: Final = 2.0  # and from guns
 SCARS: Final = 0.35  # the damage of a fight
-PRIZE: Final = 9.0  # gold that a beaten captain has on board, by guess
+PRIZE: Final = 18.0  # gold that another captain has on board, by guess
 NAVY_PRIZE: Final = 9.0
+BOARDED_SHARE: Final = 0.6  # how often a victory is won by boarding, with plunder
 EVENT: Final = 0.25  # how often an NPC ship is moved in a round
 STALKER: Final = 0.12  # how often another captain at sea next door attacks
 

@@ -47,10 +47,10 @@ prompt-captain-exchange = Vor dem Heimathafen liegen Piraten ({ $captain }). Zie
 prompt-captain-ship = { $captain } beginnt. Mit welchem Schiff?
 
 # Fragen: dein Zug
-prompt-turn-act = Du bist am Zug: Was tust du? Du hast noch { $number ->
-    [0] keine Aktion
-    [one] 1 Aktion
-   *[other] { $number } Aktionen
+prompt-turn-act = Du bist am Zug: Was tust du? Du hast { $number ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $number } Aktionen
 }{ $moves ->
     [0] {""}
     [one] {" "}und 1 zusätzliche Bewegung
@@ -99,6 +99,7 @@ prompt-rumor-drop = Du darfst ein Gerücht behalten. Welches geht zurück?
 
 # Fragen: Karten und Dinge
 prompt-window = Spielst du eine Ruhmkarte? Zeitpunkt: { $when }.
+prompt-window-secret = Spielst du eine Ruhmkarte? Zeitpunkt: { $when }. Alle mit Karten werden gefragt, damit niemand merkt, wer eine passende hat.
 prompt-window-play = Du bist an der Reihe mit { $card }: { $deed }. Spielst du die Karte? Sonst nimmst du sie zurück und alle sehen sie.
 order-window = Keine Ruhmkarte: { $when }
 prompt-use-thing = Benutzt du { $source }? { $help }
@@ -156,7 +157,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Totenkopf
-option-die-other-skull = Totenkopf (die andere Seite)
 option-crew-hire = { $number ->
     [0] Keine
    *[other] { $number } Mannschaft

@@ -99,6 +99,7 @@ prompt-rumor-drop = You may keep one rumor. Which one goes back?
 
 # Questions: cards and things
 prompt-window = Do you play a glory card? Moment: { $when }.
+prompt-window-secret = Do you play a glory card? Moment: { $when }. Whoever has cards is asked, so that nobody can tell who holds one for it.
 prompt-window-play = It is your turn to resolve { $card }: { $deed }. Do you play it? If not, you take it back and everybody sees it.
 order-window = No glory card { $when }
 prompt-use-thing = Do you use { $source }? { $help }
@@ -156,7 +157,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Skull
-option-die-other-skull = Skull (the other face)
 option-crew-hire = { $number ->
     [0] None
    *[other] { $number } crew
@@ -171,7 +171,7 @@ option-turn-act-leave = Move out of the port
 option-scout-player = Scout for { $seat }
 option-scout-npc = Scout for { $npc }
 option-scout-merchant = Scout for the merchant
-option-scout-merchant-sure = Find the merchant without a roll, as one of { $nation }
+option-scout-merchant-sure = Find the merchant without a roll, its nation: { $nation }
 option-scout-rumor = Scout to prove your rumor
 option-scout-task = Scout for your mission
 option-turn-act-port = Port action
@@ -203,7 +203,7 @@ option-yard-act-restore = Restore { $modification }
 option-yard-act-ship = Buy a ship, { $ship }: { $deed }
 option-yard-act-done = Leave the shipyard
 
-option-raid-attack-attack = Attack, as a merchant of { $nation }
+option-raid-attack-attack = Attack; its nation: { $nation }
 option-raid-attack-release = Let it go
 option-raid-use-draw = Draw another card
 option-raid-use-drop = Discard { $cargo }
@@ -397,7 +397,7 @@ event-scout-declared-merchant = { $seat } scouts for the merchant.
 event-scout-declared-task = { $seat } scouts for a mission.
 event-scout-cancelled = { $seat } is not found after all.
 event-player-attacked = { $seat } attacks { $victim }.
-event-merchant-found = { $seat } finds the merchant in { $zone }; its token shows { $nation }.
+event-merchant-found = { $seat } finds the merchant in { $zone }; its token shows: { $nation }.
 event-raid-card = Card in the raid of { $seat }: { $cargo }.
 event-raid-dropped = Out of the raid of { $seat }: { $cargo }.
 event-raid-rolled = { $seat } rolls seamanship in the raid ({ $dice }).

@@ -1,30 +1,32 @@
 # What follows from the position: dangers, odds, prices.
 
-insight-hunt-prey = Hunts { $seat } next, in { $zone }, when an event card moves it. Reason: { $motive }.
-insight-hunt-perhaps = May hunt { $seat } next, in { $zone }, when an event card moves it; of several it takes the one most wanted. Reason: { $motive }.
-insight-hunt-none = Nobody in reach to hunt: it sails where the event card says.
+insight-ship-values = Undamaged: hull { $hull }, cargo { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; maneuverability { $maneuverability }.
+
+insight-hunt-prey = Next prey: { $seat } in { $zone }. Reason: { $motive }.
+insight-hunt-perhaps = Possible prey: { $seat } in { $zone }. Reason: { $motive }.
+insight-hunt-none = No prey in reach.
 
 insight-danger-here = { $npc } is here and may find you at the start of your turn: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $percent } %. Reason: { $motive }.
+}, { $percent } %. Reason: { $motive }.
 insight-danger-waits = { $npc } waits outside and may find you when you leave the port: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $percent } %. Reason: { $motive }.
+}, { $percent } %. Reason: { $motive }.
 insight-danger-held = { $npc } is here, but other ships keep it busy. It hunts you, reason: { $motive }.
-insight-danger-near = { $npc } is in the next zone and comes for you when an event card moves it, unless it wants somebody else more. Reason: { $motive }.
+insight-danger-near = { $npc } is one zone away and may come for you with the next event card. Reason: { $motive }.
 insight-danger-far = { $npc } is far off, but would hunt you. Reason: { $motive }.
 insight-danger-none = Nobody on the chart hunts you.
 
 insight-odds-contest = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}; wins the contest in { $percent } %
+}; wins the contest in { $percent } %
 insight-odds-crew = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}; wins the crew combat in { $percent } %
+}; wins the crew combat in { $percent } %
 
 insight-raid-outlook = Escape symbols: { $escapes }, with { $needed } the merchant escapes. Hits: { $hits }. Loot: { $loot } gold, a glory point from { $glory }.
 
@@ -34,11 +36,11 @@ insight-port-yard = Repairs { $repair } gold a point, special weapons { $arms },
 insight-port-recruit = Leadership test ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $percent } %) fills up the crew; if it fails, { $price } gold for each.
+}, { $percent } %) fills up the crew; if it fails, { $price } gold for each.
 insight-port-rumor = { $price } gold and an influence test ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, { $percent } %).
+}, { $percent } %).
 insight-port-mission = Missions of this port can be claimed once a turn.
 insight-port-stash = Gold in the stash is safe and counts a point for every 10.
 insight-port-state = { $state }

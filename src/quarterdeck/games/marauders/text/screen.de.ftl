@@ -63,6 +63,7 @@ screen-in-port = im Hafen von { $zone }
 # Kapitäne
 screen-you = { $side } (du)
 screen-no-captain = wartet auf einen neuen Kapitän
+screen-choosing = wählt ein Schiff
 screen-heir = Dein Kapitän: { $captain }
 screen-glory = Ruhm { $number } von { $target }
 screen-gold = { $number } Gold an Bord
@@ -112,7 +113,7 @@ screen-prey-far = verfolgt { $side }, aber außer Reichweite: { $why }
 screen-reason-own-bounty = { $number ->
     [one] 1 Kopfgeld
    *[other] { $number } Kopfgelder
-} von { $nation }
+} ({ $nation })
 screen-reason-other-bounty = { $number ->
     [one] 1 Kopfgeld einer anderen Nation
    *[other] { $number } Kopfgelder anderer Nationen
@@ -134,6 +135,7 @@ screen-leadership = Führungskraft { $number } Würfel
 screen-declared = sagt { $what } an
 screen-dice = gewürfelt { $dice }
 screen-hits = { $number } Treffer
+screen-port = Der Hafen von { $zone }
 screen-odds = Vergleich { $own } gegen { $other } Würfel: der Angreifer gewinnt { $first } %, der Verteidiger { $second } %, niemand { $neither } %
 screen-raid = { $side } bringt einen Kauffahrer auf ({ $nation }); gewürfelt: { $dice }. Karten mit Beute und Symbol:
 

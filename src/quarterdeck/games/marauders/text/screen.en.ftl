@@ -63,6 +63,7 @@ screen-in-port = in the port of { $zone }
 # Captains
 screen-you = { $side } (you)
 screen-no-captain = waits for a new captain
+screen-choosing = chooses a ship
 screen-heir = Your captain: { $captain }
 screen-glory = glory { $number } of { $target }
 screen-gold = { $number } gold on board
@@ -112,7 +113,7 @@ screen-prey-far = hostile to { $side }, out of reach: { $why }
 screen-reason-own-bounty = { $number ->
     [one] 1 bounty
    *[other] { $number } bounties
-} of { $nation }
+} ({ $nation })
 screen-reason-other-bounty = { $number ->
     [one] 1 bounty of another nation
    *[other] { $number } bounties of other nations
@@ -140,8 +141,9 @@ screen-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
 }
+screen-port = The port of { $zone }
 screen-odds = Contest { $own } dice against { $other }: the attacker wins { $first } %, the defender { $second } %, nobody { $neither } %
-screen-raid = Raid by { $side } on a merchant of { $nation }; rolled: { $dice }. Cards with loot and symbol:
+screen-raid = Raid by { $side } on a merchant ({ $nation }); rolled: { $dice }. Cards with loot and symbol:
 
 screen-legend =
     The chart: in each zone the name; below it the nation of the port (D, E, F, S) and the good in demand there; then who is there. × after the nation: that port is closed to you. Lines join zones that border on each other.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.dead_reckoning.actions.markers import lending
 from quarterdeck.games.dead_reckoning.components import UNIT
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, merchant, mustered, two_ships, walls
@@ -184,3 +185,12 @@ def test_this_card_is_the_copying_one() -> None:
     play.do(play.card_of(0, "bosun"), UNIT["r3_drillmaster_a1"].number)
     assert (play.level(0, "gunner"), play.level(0, "bosun")) == (2, 2)
     assert len(play.uses("level_up")) == 1
+
+
+@clause("DR-PIRATE-13", "DR-RUL-24", "DR-RUL-68")
+def test_the_blockade_of_the_active_player_binds_nobody_else() -> None:
+    game = Position().tile("r1c1", "turtle_haven").influence("r1c1", 0, 1)
+    assert [lending(game.state, seat) for seat in (0, 1)] == [[0], [0]]
+    game.state.turn = 0
+    game.state.blocked = [0]
+    assert [lending(game.state, seat) for seat in (0, 1)] == [[], [0]]

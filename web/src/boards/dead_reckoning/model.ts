@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Hidden collections come as `{hidden: n}`; spaces and crew are numbers. */
 
 import { list, number, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Text, View } from "../contract";
+import type { Badge, Catalog, GameEvent, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -145,6 +145,11 @@ export interface Ability {
 }
 export interface ZoneRow extends Row {
   type: string;
+  /** Of damage, strength or explosions; what a plunder zone gives is in the other three. */
+  count: number;
+  cargo: number;
+  coin: number;
+  choice: number;
   x: number;
   y: number;
 }
@@ -420,15 +425,11 @@ export function leagueDeeds(before: Map<number, Deeds>, news: GameEvent[]): Map<
   const all = new Map(before);
   for (const event of news) {
     const seat = number(event.args.seat, -1);
-    if (event.kind === "league.card") all.set(seat, { told: [], goesOn: true });
-    else if (event.kind === "turn.begins") for (const [of, deeds] of all) all.set(of, { ...deeds, goesOn: false });
-    else {
-      for (const [of, deeds] of all) if (deeds.goesOn) all.set(of, { told: [...deeds.told, event.text], goesOn: true });
+    if (event.kind === "league.card" || event.kind === "turn.begins") {
+      for (const [of, deeds] of all) all.set(of, { ...deeds, goesOn: false });
     }
+    if (event.kind === "league.card") all.set(seat, { told: [], goesOn: true });
+    else for (const [of, deeds] of all) if (deeds.goesOn) all.set(of, { told: [...deeds.told, event.text], goesOn: true });
   }
   return all;
-}
-
-export function told(text: Text | null | undefined, lang: Lang): string {
-  return text?.[lang] ?? "";
 }

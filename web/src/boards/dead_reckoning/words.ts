@@ -94,7 +94,7 @@ const WORDS = {
   noMarker: { en: "no marker", de: "kein Marker" },
   league: { en: "The League", de: "Die Liga" },
   leagueCard: { en: "Its card, section {letter}", de: "Ihre Karte, Bereich {letter}" },
-  leagueCardPlain: { en: "Its card", de: "Ihre Karte" },
+
   leagueExtra: { en: "additional card", de: "zusätzliche Karte" },
   leagueNoCard: { en: "It has not turned over a card yet.", de: "Sie hat noch keine Karte aufgedeckt." },
   leagueDid: { en: "What it did and why", de: "Was sie tat und warum" },

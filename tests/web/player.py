@@ -85,7 +85,7 @@ class Player:
     def over(self) -> bool:
         return bool(self.shown.get("over"))
 
-    def offered(self) -> list[str]:
+    def keys(self) -> list[str]:
         return [option["key"] for option in self.shown["ask"]["options"]]
 
     def choose(self, key: str, tap: bool = False) -> None:
@@ -93,7 +93,7 @@ class Player:
         before = self.shown["seq"]
         press = self.page.tap if tap else self.page.click
         button = f"[data-option={json.dumps(key)}]"
-        if self.narrow and len(self.offered()) > 2:
+        if self.narrow and len(self.keys()) > 2:
             press("footer button.primary")
             press(f"dialog {button}")
         else:
@@ -112,7 +112,7 @@ class Player:
         self.wait(lambda: self.shown["seq"] > before, f"a click on {target} did nothing")
 
     def any_choice(self, tap: bool = False) -> None:
-        self.choose(self.rng.choice(self.offered()), tap)
+        self.choose(self.rng.choice(self.keys()), tap)
 
     def hurry(self) -> None:
         """Lets the page play on by itself through its own buttons, until the game is over: list, choice, commit."""

@@ -65,7 +65,7 @@ def test_turns_by_the_mouse_against_a_bot(browser: Any, table: LiveServer) -> No
             targets = sure(ann)
             playable = [one for one in targets if one.startswith(("crew:", "space:", "bonus:", "hull:", "zone:"))]
             if prompt(ann) == "main.act" and not playable:
-                ann.choose("sails" if "sails" in ann.offered() else "end")
+                ann.choose("sails" if "sails" in ann.keys() else "end")  # noqa: SIM118
                 turns += ann.shown["view"]["turn"] != 0 or prompt(ann) != "main.act"
             elif playable:
                 target = ann.rng.choice(playable)
@@ -89,7 +89,7 @@ def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) ->
         ann.join(table.url, made.tokens[0], "Ann")
         while not (ann.asked() and ann.shown["view"]["leagues"][0]["used"]):
             ann.wait(ann.asked, "not asked")
-            ann.choose("end" if "end" in ann.offered() else ann.offered()[0])
+            ann.choose("end" if "end" in ann.keys() else ann.keys()[0])  # noqa: SIM118
         (told,) = [one for one in ann.shown["insights"] if one["kind"] == "league.section"]
         panel = ann.page.inner_text(".league")
         assert told["text"]["en"].partition(": ")[2] in panel

@@ -113,7 +113,7 @@ def test_two_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None
         while not sails(ann):
             bob.at(ann.shown["seq"])
             if bob.shown["ask"]:
-                said = bob.move(bob.offered()[0])
+                said = bob.move(bob.keys()[0])
                 ann.wait(lambda said=said: ann.shown["seq"] >= said["seq"], "behind")
             else:
                 ann.any_choice()

@@ -89,7 +89,7 @@ def test_a_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:
         while prompt(ann) != "turn.act":
             ann.wait(ann.asked, "not asked")
             if prompt(ann) != "turn.act":
-                ann.choose(ann.offered()[-1], tap=True)
+                ann.choose(ann.keys()[-1], tap=True)
         for tab in ("map", "ship", "hunters", "rivals"):
             page.click(f"[data-tab={tab}]")
             wrong += checked(ann, f"marauders-phone-{tab}")
@@ -175,7 +175,7 @@ def test_a_battle_survives_a_reload_and_is_followed_by_a_watcher(browser: Any, t
         eve.page.wait_for_selector("section.battle")
         assert eve.page.inner_text("section.battle .sides") == before
         assert eve.page.locator("section.battle [data-lit]").count() == 0
-        key = ann.offered()[0]
+        key = ann.keys()[0]
         ann.point(f"declared:{key}")
         eve.wait(lambda: eve.shown["seq"] >= ann.shown["seq"], "the watcher is behind")
         name = {"shoot": "Shoot", "board": "Board", "flee": "Flee"}[key]

@@ -22,9 +22,9 @@ def play_to_the_window(ann: Player, bob: Client) -> None:
     while prompt_of(ann.shown) != WINDOW:
         bob.answer({"type": "ping", "id": 1})
         if ann.asked():
-            ann.choose(ann.offered()[-1])
+            ann.choose(ann.keys()[-1])
         elif bob.shown["ask"]:
-            assert bob.move(bob.offered()[-1])["type"] == "ack"
+            assert bob.move(bob.keys()[-1])["type"] == "ack"
         ann.page.wait_for_timeout(30)
 
 
@@ -71,8 +71,8 @@ def test_passing_ahead(browser: Any, table: LiveServer, size: Any, locale: str, 
             bob.answer({"type": "ping", "id": 2})
             assert prompt_of(ann.shown) != WINDOW
             if ann.asked():
-                ann.choose(ann.offered()[-1])
+                ann.choose(ann.keys()[-1])
             elif bob.shown["ask"]:
-                assert bob.move(bob.offered()[-1])["type"] == "ack"
+                assert bob.move(bob.keys()[-1])["type"] == "ack"
             ann.page.wait_for_timeout(30)
     bob.close()

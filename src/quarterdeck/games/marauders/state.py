@@ -132,7 +132,7 @@ declare(
     glory_from=public(),
     hand=owner(pool="glory"),
     laid=owner(pool="glory"),  # a card announced face down
-    found=owner(pool="glory"),  # specialists found in a pile, of whom one is being chosen
+    found=owner(pool="glory"),  # specialists about whom is being decided
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),

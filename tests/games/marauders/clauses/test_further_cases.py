@@ -124,6 +124,19 @@ def test_the_specialists_to_choose_from_are_the_same_in_every_world_that_the_pla
             assert run.ctx.state.players[0].specialists == [card]
 
 
+def test_a_specialist_who_wants_gold_joins_in_every_world_that_the_player_could_be_in() -> None:
+    """The card was played and is neither in the deck nor among the discards while it is decided."""
+    position = Position(3).captain(0, "rodrigo_salazar").at(0, "port_royal", in_port=True)
+    play = position.hand(0, "spec_joseph_hays").hand(1, "thick_fog_1", "saboteur_1").hand(2, "eagle_eye_1").play(0)
+    play.give("port", "card spec_joseph_hays").dice("1 1 1")
+    assert play.prompt == "specialist.pay"
+    for seed in range(20):
+        run = Perspective(play.table, 0).sample(Randomness(seed))
+        run.send(True)
+        assert run.ctx.state.players[0].specialists == ["spec_joseph_hays"]
+    assert play.give("no").state.glory_discard == ["spec_joseph_hays"]
+
+
 @clause("MM-RUL-99")
 def test_a_feature_of_the_sea_changes_scouting_there_only() -> None:
     position = salazar("caribbean_sea", in_port=False).merchant("caribbean_sea", "dutch").merchant("curacao", "dutch")

@@ -234,16 +234,22 @@ POSSIBLE.add("stash", can_open_stash)
 
 
 async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
-    """A test, or gold if it fails; otherwise the card is lost. (MM-SPEC-03)"""
+    """A test, or gold if it fails; otherwise the card is lost. It lies with the player until that is decided.
+    (MM-SPEC-03)"""
     seat, card = scene.seat, scene.source
+    found = t.state.players[seat].found
+    t.state.glory_discard.remove(card)
+    found.append(card)
     hired = await passes_test(t, seat, SKILLS.index(effect.word("skill")), "")
     price = effect.int_of("gold")
     if not hired and atoms.purse(t.state, seat) >= price and await may(seat, "specialist.pay", (card, price)):
         atoms.pay_gold(t, seat, price)
         hired = True
+    found.remove(card)
     if hired:
-        t.state.glory_discard.remove(card)
         join(t, seat, card)
+    else:
+        t.state.glory_discard.append(card)
 
 
 def can_hire(state: State, scene: Scene, effect: Effect) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
-from quarterdeck.games.dead_reckoning.components import VOCABULARY
+from quarterdeck.games.dead_reckoning.components import SOLO_CARDS, VOCABULARY
 from quarterdeck.games.dead_reckoning.scoring import account, total
 from quarterdeck.games.dead_reckoning.spec import GAME
 from tests.clauses import clause
@@ -18,6 +18,17 @@ FOUR = ("legendary", "terror", "builder", "seasoned")
 def test_every_verb_of_a_solo_card_has_its_rule() -> None:
     verbs = [verb for verb in VOCABULARY.effects if verb.startswith("ai_")]
     assert ORDERS.missing(verbs) == ORDERS.unknown(verbs) == []
+
+
+@clause("DS-RIGHT-11")
+def test_an_attack_is_the_last_order_of_a_condition() -> None:
+    """Its battle follows as a step of its own."""
+    sections = [section for card in SOLO_CARDS.values() for section in card.blue + card.red]
+    conditions = [effect for section in sections for effect in section.actions if effect.verb == "ai_if_markers"]
+    branches = [effect.effects(name) for effect in conditions for name in ("then", "else")]
+    assert len(branches) > 0
+    for branch in branches:
+        assert all(effect.verb != "ai_attack" for effect in branch[:-1])
 
 
 # Orders

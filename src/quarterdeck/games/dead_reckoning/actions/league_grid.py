@@ -156,7 +156,7 @@ def why_no_battle(league: League, number: int, obstacle: str) -> str:
         return "sunk"
     if league.lost:
         return "battle_lost"
-    return "battle_due" if league.due else "fought"
+    return "fought" if league.fought else "battle_due"
 
 
 # Step 3

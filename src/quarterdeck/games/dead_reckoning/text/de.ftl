@@ -422,6 +422,7 @@ excuse-battle-lost = er hat einen Kampf darum verloren
 excuse-fought = er hat in diesem Zug schon gekämpft
 excuse-ally = dort liegen Marker des anderen Bunds
 excuse-leftover = ein geschützter Marker braucht zwei
+excuse-no-slot = kein Feld ist frei und kein Marker von euch liegt dort
 excuse-not-damaged = kein Schiff hat genug Schaden
 excuse-in-harbor = das Schiff liegt im Hafen
 excuse-none-left = es ist nichts mehr übrig

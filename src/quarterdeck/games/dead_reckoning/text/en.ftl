@@ -437,6 +437,7 @@ excuse-battle-lost = it has lost a battle for it
 excuse-fought = it has fought in this turn
 excuse-ally = the other League has its markers there
 excuse-leftover = a protected marker takes two placements
+excuse-no-slot = no slot is empty and no marker of yours is there
 excuse-not-damaged = no ship has enough damage
 excuse-in-harbor = the ship is in harbor
 excuse-none-left = none is left

@@ -28,8 +28,6 @@ export interface PlayerView {
   seasoned: number;
   explored: number;
   bonus: Pile;
-  mayLevel: boolean;
-  done: boolean;
 }
 
 export interface CrewView {
@@ -76,9 +74,7 @@ export interface LeagueView {
 }
 
 export interface ReckoningView {
-  phase: string;
   humans: number;
-  difficulty: string;
   players: PlayerView[];
   leagues: LeagueView[];
   crew: CrewView[];
@@ -86,12 +82,9 @@ export interface ReckoningView {
   spaces: SpaceView[];
   /** How many cards are left in the box of each row. */
   boxes: number[];
-  islandsDown: number;
-  seaDown: number;
   turned: Set<string>;
   upgrades: number[];
   buildings: number[];
-  raised: boolean;
   dealings: number;
   used: Set<number>;
   blocked: number[];
@@ -176,7 +169,6 @@ export interface ReckoningCatalog extends Catalog {
   crew: { id: string; name: Text; role: string }[];
   abilities: Record<string, Ability>;
   ability_order: string[];
-  icons: Record<string, { name: Text }>;
   lines: Record<string, { name: Text }>;
   line_order: string[];
   cards: Record<string, CardRow>;
@@ -217,8 +209,6 @@ function readPlayer(plain: Loose): PlayerView {
     seasoned: number(plain.seasoned),
     explored: number(plain.explored),
     bonus: pile(plain.bonus),
-    mayLevel: number(plain.may_level) > 0,
-    done: number(plain.done) > 0,
   };
 }
 
@@ -274,21 +264,16 @@ function readLeague(plain: Loose): LeagueView {
 
 export function readView(plain: View): ReckoningView {
   return {
-    phase: word(plain.phase),
     humans: number(plain.humans),
-    difficulty: word(plain.difficulty),
     players: list<Loose>(plain.players).map(readPlayer),
     leagues: list<Loose>(plain.leagues).map(readLeague),
     crew: list<Loose>(plain.crew).map(readCrew),
     turn: number(plain.turn, -1),
     spaces: list<Loose>(plain.spaces).map(readSpace),
     boxes: list<Loose>(plain.boxes).map((box) => pile(box.cards).count + pile(box.top).count),
-    islandsDown: pile(plain.islands_down).count,
-    seaDown: pile(plain.sea_down).count,
     turned: new Set(list<string>(plain.turned)),
     upgrades: list(plain.upgrades),
     buildings: list(plain.buildings),
-    raised: number(plain.raised) > 0,
     dealings: number(plain.dealings),
     used: new Set(list<number>(plain.used)),
     blocked: list(plain.blocked),

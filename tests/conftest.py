@@ -7,6 +7,9 @@ import pytest
 import quarterdeck
 from quarterdeck import rulebook
 
+SHARED_CHECKS = ("catalog", "content", "loading", "text", "why")
+pytest.register_assert_rewrite(*(f"tests.games.common_{part}" for part in SHARED_CHECKS))
+
 
 def pytest_report_header(config: pytest.Config) -> str:
     build = os.environ.get("QUARTERDECK_BUILD", "interpreted")

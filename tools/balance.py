@@ -1,10 +1,10 @@
-"""How balanced a game is when good bots play it: many games of the same bot in every seat, and a report.
+"""How balanced a game is when good bots play it: many games by its own advice, and a report.
 
     python tools/balance.py maracaibo --games 700 --raw games.jsonl --out docs/balance/maracaibo.md
 
 `--games` holds for each number of players. Finished games are added to `--raw`, a line each; a run that is started
 again goes on from there, so that a long one may be interrupted. What is read from a finished game is in
-`balance_<game>.py`: its settings, its advice, a record of a game, and the report.
+`balance_<game>.py`: its matches (settings, and whose advice each seat follows), a record of a game, and the report.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from balance_common import Match, Record
+
 from quarterdeck import games
 from quarterdeck.kernel.advice import play_advised
 from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.run import Run
-
-Record = dict[str, Any]
 
 
 def played(raw: Path) -> list[Record]:
@@ -32,30 +31,26 @@ def played(raw: Path) -> list[Record]:
     return [json.loads(line) for line in raw.read_text(encoding="utf-8").splitlines()]
 
 
-def play(reader: Any, game_id: str, setting: Setting, seed: int) -> Record:
-    """One game, everybody by the game's advice."""
+def play(reader: Any, game_id: str, match: Match, seed: int) -> Record:
+    """One game, every seat by its own advice."""
     game = games.game(game_id)
-    run = Run(game, game.start(game.check(setting)))
+    run = Run(game, game.start(game.check(match.setting)))
     run.ctx.events = []
     run.begin()
-    play_advised(run, Randomness(seed), reader.ADVICE)
-    return {"setting": key(setting), "seed": seed, **reader.record(run.ctx.state, run.ctx.events)}
-
-
-def key(setting: Setting) -> str:
-    """The setting in a line, such as `1 difficulty=hard`."""
-    return " ".join([str(setting.players), *(f"{name}={value}" for name, value in sorted(setting.options.items()))])
+    play_advised(run, Randomness(seed), match.advice(seed))
+    head = {"setting": match.key(), "seed": seed, "advisers": match.seats(seed)}
+    return {**head, **reader.record(run.ctx.state, run.ctx.events)}
 
 
 def play_missing(reader: Any, game_id: str, count: int, raw: Path) -> list[Record]:
-    """Plays what is not in the file yet, setting by setting in turn."""
+    """Plays what is not in the file yet, match by match in turn."""
     records = played(raw)
     known = {(record["setting"], record["seed"]) for record in records}
     with raw.open("a", encoding="utf-8") as file:
         for seed in range(1, count + 1):
-            for setting, share in reader.SETTINGS:
-                if seed <= count * share and (key(setting), seed) not in known:
-                    record = play(reader, game_id, setting, seed)
+            for match in reader.MATCHES:
+                if seed <= count * match.share and (match.key(), seed) not in known:
+                    record = play(reader, game_id, match, seed)
                     records.append(record)
                     file.write(json.dumps(record) + "\n")
                     file.flush()

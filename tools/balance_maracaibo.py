@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from balance_common import Match, Record, mean, percent, table
 
 from quarterdeck.games.maracaibo.bosun.advice import advice
 from quarterdeck.games.maracaibo.components import BUILDINGS, CARDS, CAREERS, DIFFICULTIES
@@ -11,21 +10,17 @@ from quarterdeck.games.maracaibo.state import VP_SOURCES, State
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
 
-ADVICE = advice
+BOSUN = {"bosun": advice}
 
-SETTINGS = [
-    (Setting(2), 1.0),
-    (Setting(3), 1.0),
-    (Setting(4), 1.0),
-    *((Setting(1, {"difficulty": name}), 0.15) for name in DIFFICULTIES),
+MATCHES = [
+    Match(Setting(2), 1.0, BOSUN),
+    Match(Setting(3), 1.0, BOSUN),
+    Match(Setting(4), 1.0, BOSUN),
+    *(Match(Setting(1, {"difficulty": name}), 0.15, BOSUN) for name in DIFFICULTIES),
 ]
-"""Each with the share of games that it gets."""
 
 FEW = 30
 """What happened less often tells nothing."""
-
-Record = dict[str, Any]
-
 
 # Reading a game
 
@@ -83,25 +78,6 @@ def in_the_deck(state: State) -> list[str]:
 
 
 # Writing
-
-
-def table(head: list[str], rows: Iterable[list[Any]]) -> str:
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    lines.extend("| " + " | ".join(shown(cell) for cell in row) + " |" for row in rows)
-    return "\n".join(lines) + "\n"
-
-
-def shown(cell: Any) -> str:
-    return f"{cell:.1f}" if isinstance(cell, float) else str(cell)
-
-
-def percent(part: float, whole: float) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
-
-
-def mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
 
 
 def share(record: Record, seat: int) -> float:

@@ -15,6 +15,7 @@ Set QUARTERDECK_OPT=0 for a faster, slower-running build (the C compiler's -O le
 from __future__ import annotations
 
 import ast
+import contextlib
 import fnmatch
 import hashlib
 import os
@@ -23,7 +24,8 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "docs/rules", "requirements", "tools", "pyproject.toml", "README.md", "LICENSE")
 BUILD = ROOT / "build" / "compiled"
+CLOSED = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Nothing but the modules themselves can be seen from outside, so calls between them are direct and may be inlined:
+worth about 15 % of all decisions. (Optimising at link time as well was tried: it adds nothing.)"""
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.pyc", ".mypy_cache")
 
 
@@ -84,15 +89,37 @@ def compile_modules(root: Path, into: Path) -> None:
             multi_file=True,  # the C compiler takes more than twice as long for one file with everything
             target_dir=str(into / "c"),
         )
+        for extension in extensions:
+            extension.extra_compile_args += CLOSED
         distribution = Distribution({"name": "quarterdeck", "ext_modules": extensions})
         command: Any = distribution.get_command_obj("build_ext")
         command.build_lib = str(into / "lib")
         command.build_temp = str(into / "obj")
-        command.parallel = os.cpu_count()
         command.ensure_finalized()
-        command.run()
+        with compiled_side_by_side():
+            command.run()
     finally:
         os.chdir(here)
+
+
+@contextlib.contextmanager
+def compiled_side_by_side() -> Iterator[None]:
+    """Inside it the C compiler works on as many files of an extension at once as there are cores; setuptools itself
+    shares out whole extensions only, and nearly everything here is one."""
+    from setuptools._distutils.unixccompiler import UnixCCompiler  # type: ignore[import-untyped]
+
+    one_by_one = UnixCCompiler.compile
+
+    def compile_all(compiler: Any, sources: list[str], *args: Any, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(lambda source: one_by_one(compiler, [source], *args, **options), sources)
+            return [name for names in made for name in names]
+
+    UnixCCompiler.compile = compile_all
+    try:
+        yield
+    finally:
+        UnixCCompiler.compile = one_by_one
 
 
 def extensions_of(root: Path) -> list[tuple[Path, str]]:

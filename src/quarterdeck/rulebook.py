@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -228,6 +228,91 @@ def find(game: str, wanted: str) -> list[Clause]:
         for clause in clauses(game)
         if name in {clause.id, clause.prefix, clause.id.partition("-")[2], clause.prefix.partition("-")[2]}
     ]
+
+
+# ---------------------------------------------------------------- finding by word
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game in both languages, as the glossary has it; several where they belong together."""
+
+    german: str
+    english: str
+
+    def called(self, fits: Callable[[str], bool]) -> list[str]:
+        """The English words for those of this term that fit; all of them where it is not clear which."""
+        german, english = _single(self.german), _single(self.english)
+        own = [word for word in english if fits(word.lower())]
+        at = [number for number, word in enumerate(german) if fits(word.lower())]
+        return own or ([english[number] for number in at] if len(german) == len(english) else english if at else [])
+
+
+def _single(side: str) -> list[str]:
+    """`region tile, region stack (p. 3)` are two words."""
+    plain = re.sub(r"\([^)]*\)", "", side)
+    return [word.strip() for word in re.split(r"[,/;]", plain) if word.strip()]
+
+
+_GLOSSARY = "Glossary"
+_TERM = re.compile(r"^\|([^|]+)\|([^|]+)\|")
+
+
+def glossary(game: str) -> list[Term]:
+    """The words of a game's glossaries."""
+    found: list[Term] = []
+    for name in _documents(game):
+        inside = False
+        for line in (rules_dir() / name).read_text(encoding="utf-8").splitlines():
+            if heading := _HEADING.match(line):
+                inside = heading[1].startswith(_GLOSSARY)
+            elif inside and (row := _TERM.match(line)):
+                german, english = (re.sub(r"[`*\"]", "", cell).strip() for cell in row.groups())
+                if german != "German" and german.strip("-"):
+                    found.append(Term(german, english))
+    return found
+
+
+def _terms(game: str, wanted: str) -> dict[Term, list[str]]:
+    """The glossary's terms that are called so in either language, else those that begin so, with their English."""
+    name = wanted.strip().lower()
+    known = glossary(game)
+    found = {term: term.called(lambda word: word == name) for term in known}
+    if not any(found.values()):
+        found = {term: term.called(lambda word: word.startswith(name)) for term in known}
+    return {term: english for term, english in found.items() if english}
+
+
+def terms(game: str, wanted: str) -> list[Term]:
+    """The glossary's terms that are called so in either language; failing that, those that begin so."""
+    return list(_terms(game, wanted))
+
+
+_PARTS = "Components"
+
+
+def mentioning(game: str, wanted: str) -> list[Clause]:
+    """The clauses with a word, in either language, or with one that begins so: rules before lists of components,
+    rulings and examples; those first that stand under a heading with the word, then those that begin with it."""
+    words = dict.fromkeys(word for english in _terms(game, wanted).values() for word in english) or [wanted.strip()]
+    has_one = re.compile("|".join(rf"\b{re.escape(_stem(word))}" for word in words), re.IGNORECASE)
+    found: list[tuple[bool, int, int, Clause]] = []
+    for clause in clauses(game):
+        match = has_one.search(clause.text)
+        if match is not None:
+            aside = clause.kind != "clause" or clause.section == _PARTS
+            rank = 0 if has_one.search(clause.section) else 1 if match.start() <= _EARLY else 2
+            found.append((aside, rank, clause.order, clause))
+    return [clause for *_, clause in sorted(found, key=lambda each: each[:3])]
+
+
+def _stem(word: str) -> str:
+    """`explore` is in `exploring`."""
+    return word.removesuffix("e") if len(word) > 4 else word
+
+
+_EARLY = 25
+"""A word that stands so far at the beginning is what the clause is about."""
 
 
 # ---------------------------------------------------------------- coverage

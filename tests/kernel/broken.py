@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from quarterdeck.kernel.ask import AskSeveral, Value, choose, draw
-from quarterdeck.kernel.game import Label, Setting
+from quarterdeck.kernel.ask import Ask, AskSeveral, Value, choose, draw
+from quarterdeck.kernel.game import Insight, Label, Setting
 from quarterdeck.kernel.state import OVER, declare, nobody, public
 from tests.kernel.toy import CARDS, Player, Salvage, SalvageGame, Turn
 
@@ -223,8 +223,15 @@ class Gossiping(Turned):
 class Whispering(SalvageGame):
     """Tells beside every option what lies hidden in the deck."""
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         return [Label("note-deck", {"deck": " ".join(str(card) for card in state.deck)})]
+
+
+class Knowing(SalvageGame):
+    """Insights take account of what the others hold."""
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return [Insight("bag", "crates", {"crates": sum(sum(player.hold) for player in state.players)})]
 
 
 class Secretive(Turned):

@@ -34,6 +34,7 @@ PLANTED = [
     (broken.EarlyPeeking, ("redeal",), "options of seat"),
     (broken.Gossiping, ("redeal",), "is told otherwise"),
     (broken.Whispering, ("redeal",), "the notes tell seat"),
+    (broken.Knowing, ("redeal",), "the insights tell seat"),
     (broken.Secretive, ("sample", "redeal"), "remove"),
     (broken.Losing, ("census",), "coins"),
     (broken.Failing, ("answers",), "'dive 9 9' is offered for turn.act, but fails: KeyError"),

@@ -109,4 +109,4 @@ def test_a_game_and_the_table_speak_together() -> None:
     assert text.say("game-parlour") == "Bergung"
     assert text.say("say-undone") == "Zurückgenommen."
     assert text.name("card", "crane") == "Kran"
-    assert text.described("kra") == {"Kran": "Lifts."}
+    assert text.explained()["card-crane"] == "Kran"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, choose
+from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, roll
 from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.journal import WHY_BARRED
 from quarterdeck.kernel.state import OVER
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.text import LANGUAGES, shell_text
 from tests.kernel.helpers import (
     Custom,
     at_a_turn,
@@ -265,8 +267,6 @@ def test_a_failure_does_not_forget_what_was_taken_back() -> None:
 
 
 def test_a_failure_keeps_sealed_answers() -> None:
-    from quarterdeck.kernel.ask import AskSeveral
-
     async def first(t: Turn) -> None:
         answers = await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
         t.state.bank += sum(answers)
@@ -317,3 +317,97 @@ def test_the_toy_asks_what_it_should() -> None:
         else:
             raise AssertionError(f"{prompt} is never asked")
     assert GAME.active(table.state) >= 0
+
+
+# Sealed answers, and why something cannot be taken back
+
+
+async def sealed_alone(t: Turn) -> None:
+    """A question to all where all are one."""
+    t.state.bank += sum(await AskSeveral([0], "a.several", lambda seat: [1, 2, 3]))
+    if t.state.bank > 20:
+        t.state.phase = OVER
+
+
+def test_who_seals_alone_takes_back_like_anybody() -> None:
+    table = bare_table(game=Custom(sealed_alone))
+    before = everything(table)
+    table.answer(0, 2)
+    after = everything(table)
+    assert table.can_undo(0)
+    table.undo(0)
+    assert everything(table)[:4] == before[:4]
+    table.redo(0)
+    assert everything(table) == after
+    table.answer(0, 3)
+    table.restart_turn(0)
+    assert everything(table)[:4] == before[:4]
+
+
+def test_chance_is_a_barrier_after_a_lone_sealed_answer_too() -> None:
+    async def first(t: Turn) -> None:
+        await AskSeveral([0], "a.several", lambda seat: [1, 2])
+        await roll("a.roll")
+        await choose(0, "a.after", [1, 2])
+
+    table = bare_table(game=Custom(first))
+    table.answer(0, 2)
+    deal(table, 6)
+    assert not table.can_undo(0)
+    assert refusal(table, 0) == "undo-chance"
+
+
+def refusal(table: Table, seat: int) -> str:
+    """The text that says why nothing can be taken back."""
+    with pytest.raises(Refused) as undo:
+        table.undo(seat)
+    with pytest.raises(Refused) as restart:
+        table.restart_turn(seat)
+    assert undo.value.said == restart.value.said
+    return undo.value.said
+
+
+def test_a_refusal_gives_its_reason() -> None:
+    table = at_a_turn()
+    assert refusal(table, 1) == "undo-together", "the bids were open to nobody before all were in"
+    table.answer_key(0, "dive 0 0")
+    table.answer_key(0, "1")
+    deal(table, 6)
+    assert refusal(table, 0) == "undo-chance"
+    table = at_a_turn()
+    table.answer_key(0, "rest")
+    table.answer_key(1, "dive 0 0")
+    assert refusal(table, 0) == "undo-other"
+    table = at_a_turn(hand=["lamp"], hold=[4, 2])
+    table.answer_key(0, "play lamp")
+    assert refusal(table, 0) == "undo-reveal"
+
+
+def test_nothing_answered_is_a_reason_too() -> None:
+    table = bare_table(game=Custom(one_step))
+    assert refusal(table, 0) == "undo-nothing"
+    table.answer(0, 1)
+    table.undo(0)
+    assert refusal(table, 0) == "undo-nothing"
+    assert refusal(table, 1) == "undo-nothing"
+
+
+def test_an_answer_to_the_present_question_holds_the_others_back() -> None:
+    async def first(t: Turn) -> None:
+        await choose(0, "a.before", [1, 2])
+        await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
+        await choose(0, "a.after", [1, 2])
+        t.state.phase = OVER
+
+    table = bare_table(game=Custom(first))
+    table.answer(0, 1)
+    table.answer(1, 2)
+    assert refusal(table, 0) == "undo-answered"
+    table.answer(0, 1)
+    assert refusal(table, 0) == refusal(table, 1) == "undo-together"
+
+
+def test_every_reason_is_said_in_both_languages() -> None:
+    for lang in LANGUAGES:
+        text = shell_text(lang)
+        assert all(text.has(said) for said in WHY_BARRED)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from quarterdeck.kernel.ask import NOTHING, Ask, AskSeveral, Value, choose, draw, may, roll
 from quarterdeck.kernel.events import all_but, only
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rule, Setting, plain_key
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rule, Setting, plain_key
 from quarterdeck.kernel.state import OVER, State, declare, nobody, owner, public
 
 CARDS: Final = ["crane", "lamp", "rope"]
@@ -361,6 +361,12 @@ class SalvageGame(Game):
             args: dict[str, int | str] = {f"arg{n}": part for n, part in enumerate(value[1:])}
             return Label(f"act-{value[0]}", args)
         return Label(f"{prompt.replace('.', '-')}-option", {"value": plain_key(value)})
+
+    def insights(self, state: Salvage, seat: int) -> list[Insight]:
+        richest = max(p.coins for p in state.players)
+        return [
+            Insight(f"seat:{p.seat}", "behind", {"seat": p.seat, "coins": richest - p.coins}) for p in state.players
+        ]
 
     def question(self, ask: Ask[Any]) -> Label:
         return Label(ask.prompt.replace(".", "-"), {f"arg{n}": part for n, part in enumerate(ask.about)})

@@ -18,6 +18,7 @@ from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import redeal
 from quarterdeck.server.bots import Thinkers, is_bot, share_of, timed
+from tests.games.marauders.position import Position
 from tests.server.harness import LiveServer, any_key, play_on
 
 
@@ -142,6 +143,27 @@ def test_a_disguised_position_looks_the_same_to_its_seat(id: str) -> None:
             different += json.dumps(record["state"]) != json.dumps(disguised(table, seat, Worlds(asked + 1)))
         table.answer(seat, bot.decide(Perspective(table, seat)))
     assert missing <= asked // 20 and different > 0
+
+
+def at_a_window(hand: list[str]) -> Table:
+    """A game in which seat 1 may play a glory card and holds these."""
+    position = Position(2, windows="secret").at(0, "nassau").hand(1, *hand)
+    return position.play(0, "turn_start").table
+
+
+def test_the_time_that_a_bot_takes_tells_nothing_of_its_cards() -> None:
+    thinkers = Thinkers(1, 1.0)
+    try:
+        thoughts = [
+            thinkers.problem(at_a_window(hand), 1, "search", 7)
+            for hand in (["press_gang_1"], ["saboteur_1"], ["saboteur_1", "saboteur_2"])
+        ]
+    finally:
+        thinkers.close()
+    assert [thought.job is None for thought in thoughts] == [True, False, False]
+    assert thoughts[0].seconds == thoughts[1].seconds == thoughts[2].seconds > 0.2
+    assert {thought.job[4] for thought in thoughts if thought.job} == {"search:200ms"}
+    assert thinkers.problem(at_a_window(["press_gang_1"]), 1, "random", 7).seconds == 0
 
 
 def test_the_workers_answer_is_an_option_and_a_dead_worker_does_no_harm() -> None:

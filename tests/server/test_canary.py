@@ -129,6 +129,8 @@ def check_view(message: Message, table: Any, seat: int) -> None:
     other = table.state.copy()
     redeal(other, seat, Randomness(message["seq"]))
     assert json.loads(json.dumps(view(other, seat))) == message["view"]
+    told = [(one.about, one.kind, one.args) for one in table.game.insights(other, seat)]
+    assert told == [(one["about"], one["kind"], one["args"]) for one in message["insights"]]
     for player in message["view"]["players"]:
         if player["seat"] != seat and not player["revealed"]:
             assert isinstance(player["heads"], dict) and isinstance(player["plans"], dict)

@@ -109,6 +109,7 @@ class Nonsense:
             self.wrong_seq,
             self.wrong_seat,
             self.wrong_act,
+            self.wrong_orders,
             self.wrong_types,
             self.unknown,
             self.broken,
@@ -145,6 +146,11 @@ class Nonsense:
     def wrong_act(self, asked: bool) -> Any:
         act = self.rng.choice(["undo", "redo", "restart", "return", "win", "", "concede\u0000"])
         return {"type": "act", "move_id": self._id(), "seq": self.seq, "act": act}
+
+    def wrong_orders(self, asked: bool) -> Any:
+        prompt = self.rng.choice(["turn.act", "", "__class__", "window.scouted", "x" * 64, "\u0000"])
+        until = self.rng.choice(["turn", "always", "next_turn", "", 1, None, {}])
+        return {"type": "orders", "orders": {prompt: until}}
 
     def wrong_types(self, asked: bool) -> Any:
         message = self._move(self.seq, self.rng.choice(self.keys))
@@ -318,6 +324,7 @@ def test_nonsense_over_http(server: LiveServer, logs: io.StringIO) -> None:
             path = f"{made.path}/{what}"
             checked(server.http.post(path, content=body, headers=made.headers(0) | kind), (what, body[:80]))
             checked(server.http.post(path, content=iter([body]), headers=made.headers(0) | kind), (what, body[:80]))
+        checked(server.http.put(f"{made.path}/orders", content=body, headers=made.headers(0) | kind), body[:80])
         checked(server.http.post("/api/v1/matches", content=body, headers=kind), body[:80])
     assert Position(made) == before
     assert logs.getvalue() == ""
@@ -376,6 +383,7 @@ def test_a_watcher_can_do_nothing(server: LiveServer) -> None:
         {"type": "move", "move_id": "w", "seq": seq, "key": key},
         *({"type": "act", "move_id": "w", "seq": seq, "act": act} for act in ("concede", "leave", "return", "undo")),
         {"type": "name", "name": "Eve"},
+        {"type": "orders", "orders": {}},
         {"type": "why", "id": 1, "key": key},
     ):
         assert watcher.answer(message)["code"] == "not_yours"

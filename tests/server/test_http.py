@@ -142,6 +142,17 @@ def test_summary_is_public_and_has_no_secret(live: LiveServer) -> None:
     assert made.tokens[0] not in answer.text and made.watch not in answer.text
 
 
+def test_what_follows_from_the_position_is_told_to_everybody(live: LiveServer) -> None:
+    made = live.create("human", "human")
+    for seat in (0, 1, -1):
+        told = made.state(seat)["insights"]
+        assert [(one["about"], one["kind"], one["args"]) for one in told] == [
+            ("seat:0", "behind", {"seat": 0, "coins": 0}),
+            ("seat:1", "behind", {"seat": 1, "coins": 0}),
+        ]
+        assert all(one["text"].keys() == {"en", "de"} for one in told)
+
+
 def test_a_finished_game_is_replayed_filed_and_played_again(live: LiveServer) -> None:
     made = live.create("human", "human", game="ahoy")
     clients = [made.client(0), made.client(1)]

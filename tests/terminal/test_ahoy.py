@@ -131,6 +131,25 @@ def test_two_people_at_one_screen_see_their_own_hand_only(tmp_path: Path) -> Non
     assert "take the screen" in second
 
 
+def test_the_board_is_shown_whole_only_when_the_turn_changes_hands(tmp_path: Path) -> None:
+    sat = sit("1\n" * 40 + "board\n", tmp_path / "g.txt", "ahoy", "human random")
+    turns = sum(1 for event in sat.table.events if event.kind == "turn.begins")
+    boards_shown = sat.shown.count("-- Board")
+    assert 3 < boards_shown <= turns + 4, "once a turn, once at the beginning, between rounds and on request"
+    assert sat.shown.count("you decide") > 2 * boards_shown
+
+
+def test_a_tile_that_is_to_be_laid_is_shown_without_the_board(tmp_path: Path) -> None:
+    for seed in range(1, 30):
+        sat = Sat(new_sitting("ahoy", ["human", "random"], seed, {}), RandomNumbers(seed, 6), tmp_path / "g.txt")
+        if "Where does the new region" in sat.shown:
+            break
+    before, _, _ = sat.shown.partition("Where does the new region")
+    last = before.rpartition("you decide")[0].rpartition("you decide")[2]
+    assert "as it lies turned by r0 to r3" in last and "-- Board" not in last
+    assert "Fame" in last, "what the player has"
+
+
 def test_undo_why_and_the_clause(tmp_path: Path) -> None:
     sat = sit("1\n1\nu\nwhy end\nrule AH-MOVE-02\nwarum x\nquit\n", tmp_path / "g.txt", "ahoy", "human random")
     assert "Taken back." in sat.shown

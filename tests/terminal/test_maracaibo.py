@@ -96,8 +96,7 @@ def test_every_position_is_drawn_in_words_and_fits_the_screen(story: str) -> Non
                 board = show.board(seat, width)
                 assert max(len(line) for line in board.splitlines()) <= width
                 assert not RAW.search(board), RAW.search(board)
-                for part in show.parts(seat, width):
-                    assert max([len(line) for line in part.splitlines()], default=0) <= width
+                assert max([len(line) for line in show.glance(seat, width).splitlines()], default=0) <= width
             for seat in [] if table.over else table.waiting():
                 options = options_block(show.choices(seat), width)
                 assert max(len(line) for line in options.splitlines()) <= width
@@ -207,14 +206,21 @@ def test_the_explorer_track_has_every_field_once() -> None:
     assert sorted(fields) == list(range(len(FIELDS)))
 
 
-def test_while_the_main_action_goes_on_the_route_is_not_drawn_again() -> None:
+def test_while_the_main_action_goes_on_only_the_stop_is_shown() -> None:
     game = Position(2).ship(0, "p06").play(0)
     show = Show(game.table, text_of(MARACAIBO, "en"))
-    assert "Camarco" in show.parts(0, 80)[1]
     game.give("p07")
-    near = show.parts(0, 80)[1]
-    assert "St. Kitts" in near and "Camarco" not in near
+    glance = show.glance(0, 80)
+    assert "St. Kitts" in glance and "Camarco" not in glance
+    assert " D" in glance, "what the player has"
     assert "Camarco" in show.board(0, 80)
+
+
+def test_alone_the_board_is_shown_whole_at_each_turn_and_not_at_each_step(tmp_path: Path) -> None:
+    sat = sit("1\n" * 60, tmp_path / "g.txt", "maracaibo", "human")
+    turns = sum(1 for event in sat.table.events if event.kind == "turn.begins")
+    assert turns > 4
+    assert sat.shown.count("-- Board") <= turns + 1 < sat.shown.count("you decide")
 
 
 # Boards

@@ -177,5 +177,21 @@ def test_words_of_an_option_choose_it(file: Path) -> None:
     assert understood("nonsense words", option, {}).unknown
     typed = understood("left hold", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"])
     assert typed.number == 1
+    assert understood("hold (left)", ["a 1", "a 2"], {}, ["Hold (left)", "Hold (right)"]).number == 1
     several = understood("cargo", ["a 1", "a 2"], {}, ["Left cargo hold", "Right cargo hold"]).several
     assert several == ["1 Left cargo hold", "2 Right cargo hold"]
+
+
+def test_orders_are_shown_given_and_withdrawn(file: Path) -> None:
+    sat = sit("orders\norders 1 always\norders 2 always\norders 1 never\nquit\n", file)
+    assert sat.shown.count("   1  No share of a dive: I am asked") == 1
+    assert sat.shown.count("   1  No share of a dive: always") == 3
+    assert sat.table.orders.of(0) == {"dive.claim": "always"}
+    sat = sit("anweisungen alle zug\nanweisungen 1 fragen\nende\n", file, lang="de")
+    assert "Kein Anteil an einem Tauchgang: bis zu meinem nächsten Zug" in sat.shown
+    assert sat.table.orders.of(0) == {}
+    assert sat.text.missing() == []
+
+
+def test_a_game_without_questions_to_answer_in_advance_says_so(file: Path) -> None:
+    assert "nothing can be answered in advance" in sit("orders\nquit\n", file, game="ahoy", seats="human random").shown

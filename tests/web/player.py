@@ -102,6 +102,15 @@ class Player:
             press("button.commit")
         self.wait(lambda: self.shown["seq"] > before, f"the move {key} was not made")
 
+    def point(self, target: str, tap: bool = False) -> None:
+        """Makes one choice by a click on what is drawn, and waits until it is made."""
+        before = self.shown["seq"]
+        drawn = self.page.locator(f":is(main, .dock) [data-target='{target}'][data-lit]").first
+        drawn.tap() if tap else drawn.click()
+        if self.narrow:
+            self.page.tap("button.commit") if tap else self.page.click("button.commit")
+        self.wait(lambda: self.shown["seq"] > before, f"a click on {target} did nothing")
+
     def any_choice(self, tap: bool = False) -> None:
         self.choose(self.rng.choice(self.keys()), tap)
 

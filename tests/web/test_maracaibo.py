@@ -20,13 +20,6 @@ def ends_with(player: Player) -> None:
     assert "undefined" not in player.page.inner_text("body")
 
 
-def by_the_board(player: Player, target: str) -> None:
-    """One choice by a click on what is drawn."""
-    before = player.shown["seq"]
-    player.page.locator(f"main [data-target='{target}'][data-lit]").first.click()
-    player.wait(lambda: player.shown["seq"] > before, f"a click on {target} did nothing")
-
-
 def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
     """Her card is shown with what she did, she has her line among the players and in the result; the first voyage is
     chosen on the route itself."""
@@ -37,7 +30,7 @@ def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
         while not (sailed and ann.shown["view"]["jean"]["card"]):
             ann.wait(ann.asked, "not asked")
             if sails(ann):
-                by_the_board(ann, ann.shown["ask"]["options"][0]["targets"][0])
+                ann.point(ann.shown["ask"]["options"][0]["targets"][0])
                 sailed += 1
             else:
                 ann.any_choice()
@@ -100,7 +93,7 @@ def test_the_table_in_words_has_a_name_for_everything(browser: Any, table: LiveS
         assert not re.search(r"[a-z]_[a-z0-9]|-1\b|undefined", told)
         assert "Ruhige See" in told and "Havanna (0)" in told and "Schatzkarte" in told
         assert checked(ann, "maracaibo-in-words") == []
-        by_the_board(ann, ann.shown["ask"]["options"][0]["targets"][0])
+        ann.point(ann.shown["ask"]["options"][0]["targets"][0])
 
 
 def test_two_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:

@@ -49,6 +49,7 @@ export const ICONS: Record<string, string> = {
   anchor: "game-icons:anchor",
   cannon: "game-icons:cannon",
   damage: "game-icons:flame",
+  burst: "game-icons:explosion-rays",
   barrel: "game-icons:barrel",
   crate: "game-icons:wooden-crate",
   coins: "game-icons:two-coins",
@@ -101,4 +102,14 @@ export const ICONS: Record<string, string> = {
   lantern: "game-icons:lantern-flame",
   quill: "game-icons:quill",
   village: "game-icons:hut",
+  // goods, areas and skills of Merchants & Marauders
+  corn: "game-icons:corn",
+  bottle: "game-icons:wine-bottle",
+  pepper: "game-icons:chili-pepper",
+  cloth: "game-icons:rolled-cloth",
+  wood: "game-icons:wood-pile",
+  hull: "game-icons:ship-bow",
+  leader: "game-icons:public-speaker",
+  talk: "game-icons:conversation",
+  hammer: "game-icons:hammer-nails",
 };

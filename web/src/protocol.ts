@@ -23,6 +23,8 @@ export type GameEvent = Schemas["EventInfo"];
 export type Option = Schemas["OptionInfo"];
 export type Ask = Schemas["AskInfo"];
 export type Over = Schemas["OverInfo"];
+/** Something that follows from what the viewer sees; `about` is what on the board it belongs to. */
+export type Insight = Schemas["InsightInfo"];
 export type View = Record<string, unknown>;
 
 /** A snapshot or an update; `you` is the viewer's seat, -1 for who watches. */
@@ -56,4 +58,5 @@ export type ToServer =
   | ({ type: "act" } & Schemas["ActBody"])
   | { type: "why"; id: string; key: string }
   | ({ type: "name" } & Schemas["NameBody"])
+  | ({ type: "orders"; move_id: string } & Schemas["OrdersBody"])
   | { type: "ping"; id: string };

@@ -67,6 +67,19 @@ describe("a seat's line", () => {
     expect(Wire.last.sent).toEqual([{ type: "join", token: "token" }]);
   });
 
+  it("gives standing orders, again after a cut if nobody acknowledged them", () => {
+    const { connection } = connect();
+    const first = connection.orders({ "window.scouted": "turn" });
+    const second = connection.orders({ "window.scouted": "always" });
+    Wire.last.say({ type: "ack", move_id: first, seq: 1 });
+    Wire.last.close();
+    vi.advanceTimersByTime(1000);
+    Wire.last.open();
+    expect(Wire.last.sent.slice(1)).toEqual([
+      { type: "orders", move_id: second, orders: { "window.scouted": "always" } },
+    ]);
+  });
+
   it("comes back after a cut where it left off, and sends an unanswered move again under the same id", () => {
     const { connection, heard } = connect();
     Wire.last.say({ type: "snapshot", seq: 41 });

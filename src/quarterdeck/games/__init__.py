@@ -11,6 +11,7 @@ GAMES: Final[dict[str, str]] = {
     "ahoy": "quarterdeck.games.ahoy.spec:GAME",
     "maracaibo": "quarterdeck.games.maracaibo.spec:GAME",
     "marauders": "quarterdeck.games.marauders.spec:GAME",
+    "dead_reckoning": "quarterdeck.games.dead_reckoning.spec:GAME",
 }
 """Where each game's spec is to be found: `module:attribute`."""
 

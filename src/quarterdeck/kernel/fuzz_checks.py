@@ -13,46 +13,19 @@ from typing import Any, Final
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.differences import difference, typed_difference
+from quarterdeck.kernel.fuzz_found import Found, Kept, Position
+from quarterdeck.kernel.fuzz_told import insights, notes
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, asks_the_same
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Refused, Table, send_answers
+from quarterdeck.kernel.table import Refused, Table
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
 OLD_COPIES: Final = 4
 MOST_SETTLED: Final = 2_000
-
-
-class Found(Exception):
-    """Something that must hold does not."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(f"{kind}: {detail}")
-        self.kind = kind
-        self.detail = detail
-
-
-class Position:
-    """A position to compare with: the state read back from JSON, so that it shares nothing with any other."""
-
-    def __init__(self, table: Table, line: str, state: Any) -> None:
-        self.line = line
-        self.state = state
-        self.prompt = "" if table.ask is None else table.ask.prompt
-        self.waiting = table.waiting()
-        self.keys = [table.keys(seat) for seat in self.waiting]
-
-
-class Kept:
-    """An older copy of a state, and what it was like when it was made."""
-
-    def __init__(self, copy: Any, twin: Any, at: int) -> None:
-        self.copy = copy
-        self.twin = twin
-        self.at = at
 
 
 class Checks:
@@ -168,7 +141,7 @@ class Checks:
             if seat == CHANCE:
                 continue
             for key, value in zip(keys, self.table.options(seat), strict=True):
-                self.game.note(self.table.state, seat, ask.prompt, value)
+                self.game.note(self.table.state, ask, seat, value)
                 name = f"{ask.prompt} {key}"
                 if name in self.labelled:
                     continue
@@ -347,23 +320,18 @@ class Checks:
         for turn in range(self.players * self.tries):
             seat = turn % self.players
             run = self.table.sample(seat, self.chance)
-            mine = view(self.table.state, seat)
-            theirs = view(run.ctx.state, seat)
-            if mine != theirs:
-                raise Found("redeal", f"seat {seat + 1} sees what is hidden from it: {difference(mine, theirs)}")
+            mine, theirs = self.table.state, run.ctx.state
+            if view(mine, seat) != view(theirs, seat):
+                seen = difference(view(mine, seat), view(theirs, seat))
+                raise Found("redeal", f"seat {seat + 1} sees what is hidden from it: {seen}")
             self._same_question("redeal", run, [seat], f"with what seat {seat + 1} cannot see redealt,")
-            if seat in self.now.waiting and self._notes(self.table.state, seat) != self._notes(run.ctx.state, seat):
+            if seat in self.now.waiting and notes(self.table, mine, seat) != notes(self.table, theirs, seat):
                 raise Found("redeal", f"{self.now.prompt}: the notes tell seat {seat + 1} what is hidden from it")
-            self._same_census(run.ctx.state, " in a redealt world")
+            if insights(self.game, mine, seat) != insights(self.game, theirs, seat):
+                raise Found("redeal", f"the insights tell seat {seat + 1} what is hidden from it")
+            self._same_census(theirs, " in a redealt world")
             if seat in self.now.waiting:
                 self._redeal_before_the_rule(seat)
-
-    def _notes(self, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:
-        """What is said after the seat's options in a position."""
-        labels = [
-            label for value in self.table.options(seat) for label in self.game.note(state, seat, self.now.prompt, value)
-        ]
-        return [(label.message, label.args) for label in labels]
 
     def _redeal_before_the_rule(self, seat: int) -> None:
         """The same with the rule under way played again in the redealt world, where nobody else had a say in it.
@@ -382,7 +350,8 @@ class Checks:
         run = Run(self.game, state)
         run.ctx.events = []
         run.begin()
-        send_answers(run, table.journal, point.at)
+        if not asks_the_same(run, table.journal, point.at):
+            return
         ask, asked = run.ask, table.ask
         if ask is None or asked is None or ask.prompt != asked.prompt or ask.seats() != asked.seats():
             return

@@ -6,7 +6,8 @@ from typing import Final
 
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
-from quarterdeck.kernel.fuzz_checks import Checks, Found
+from quarterdeck.kernel.fuzz_checks import Checks
+from quarterdeck.kernel.fuzz_found import Found
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.gamefile import GameFile, parse, replayed, written
 from quarterdeck.kernel.state import state_hash

@@ -112,6 +112,14 @@ class Reason:
         self.message = message
 
 
+def reason_named(name: str, reasons: dict[str, tuple[str, str]], clause: str) -> Reason:
+    """The reason of this name among a game's reasons (clause and English text), said as `why-` and its name; without a
+    name only the clause that says what may be answered."""
+    if not name:
+        return Reason(clause, "That is not among the options now.", "why-not-offered")
+    return Reason(reasons[name][0], reasons[name][1], f"why-{name}")
+
+
 class Label:
     """A text to be rendered in a viewer's language: the message's id and its arguments.
 
@@ -121,6 +129,23 @@ class Label:
     def __init__(self, message: str, args: dict[str, int | str] | None = None) -> None:
         self.message = message
         self.args: dict[str, int | str] = {} if args is None else args
+
+
+class Insight:
+    """Something that follows from what a seat can see, so that nobody has to work it out.
+
+    `about` is what on the board it belongs to (as targets are named), `args` are its figures; the texts say it under
+    `insight-` and its kind.
+    """
+
+    def __init__(self, about: str, kind: str, args: dict[str, int | str] | None = None) -> None:
+        self.about = about
+        self.kind = kind
+        self.args: dict[str, int | str] = {} if args is None else args
+
+    def label(self) -> Label:
+        """What it says."""
+        return Label(message_id("insight", self.kind), dict(self.args))
 
 
 class Rival:
@@ -254,8 +279,12 @@ class Game:
         """What an option says."""
         return Label("option", {"key": self.key(prompt, value)})
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
+        return []
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        """What follows from what a seat can see in this position: dangers, odds, prices. -1 is who only watches."""
         return []
 
     def question(self, ask: Ask[Any]) -> Label:
@@ -289,7 +318,7 @@ class Game:
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
-        return Reason("", "That is not among the options now.", "why-not-offered")
+        return reason_named("", {}, "")
 
 
 def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from quarterdeck.kernel.ask import SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context, Game
+from quarterdeck.kernel.journal import Entry
 from quarterdeck.kernel.state import OVER, State
 
 CONCEDE: Final = "concede"
@@ -98,3 +99,33 @@ def play_out(run: Run, chance: Randomness, most: int = 1_000_000) -> int:
 
 def _any_of(options: list[Any], chance: Randomness) -> Any:
     return options[chance.below(len(options))]
+
+
+def send_answers(run: Run, journal: list[Entry], start: int) -> None:
+    """Sends the journal's answers from `start` on into a run that stands there."""
+    at = start
+    while at < len(journal):
+        ask = run.ask
+        if journal[at].prompt == CONCEDE:
+            run.give_up(journal[at].seat)
+            at += 1
+        elif isinstance(ask, AskSeveral):
+            count = len(ask.who)
+            run.send([entry.value for entry in journal[at : at + count]])
+            at += count
+        else:
+            run.send(journal[at].value)
+            at += 1
+
+
+def asks_the_same(run: Run, journal: list[Entry], start: int) -> bool:
+    """Sends the journal's answers into a run of another world; False as soon as it asks something else."""
+    at = start
+    while at < len(journal):
+        ask = run.ask
+        if ask is None or ask.prompt != journal[at].prompt or journal[at].seat not in ask.seats():
+            return False
+        following = at + len(ask.seats())
+        send_answers(run, journal[:following], at)
+        at = following
+    return True

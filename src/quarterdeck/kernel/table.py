@@ -8,24 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import WHY_BARRED, Entry, came_after
 from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
-from quarterdeck.kernel.run import CONCEDE, Run
+from quarterdeck.kernel.run import CONCEDE, Run, send_answers
 from quarterdeck.kernel.state import OVER, State
 from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
 
 
 class Refused(ValueError):
-    """An answer that the table does not take; nothing has changed. `clause` names the rule if known."""
+    """An answer that the table does not take; nothing has changed. `clause` names the rule if known, `said` the text
+    that tells it to a viewer."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    def __init__(self, message: str, clause: str = "", said: str = "") -> None:
         super().__init__(message)
         self.clause = clause
+        self.said = said
 
 
 class RuleFailure(Exception):
@@ -52,7 +54,7 @@ class Table(Run):
     `version` grows with every change; an answer may say which version it was given for. `asked` is the
     version at which the present question was put: seats that answer at the same time do not make each other's
     answers stale. `whole`: the journal goes back to the first answer. What `pack` has packed stands in `journal` as a
-    placeholder; `answers` has it.
+    placeholder; `answers` has it. `together`: the answers that several seats sealed last.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class Table(Run):
         self.orders = Orders()
         self.chances = 0 if start is None else start.chances
         self.barrier = 0
+        self.together = range(0)
         self.decider = SEVERAL
         self.version = 0
         self.asked = 0
@@ -309,7 +312,9 @@ class Table(Run):
         self.sealed = {}
         for who, sealed in zip(ask.seats(), answers, strict=True):
             self._note(Entry(who, ask.prompt, sealed, False))
-        self.barrier = len(self.journal)
+        if len(answers) > 1:
+            self.barrier = len(self.journal)
+            self.together = range(self.barrier - len(answers), self.barrier)
         self.send(answers)
 
     def _note(self, entry: Entry) -> None:
@@ -346,6 +351,7 @@ class Table(Run):
             self._take(ask.seat, options[0], True)
             return True
         if self.orders.covers(ask.seat, ask.prompt) and self.game.orders[ask.prompt] in options:
+            self._note_reveal()  # what has come to light before the answer does not stand in the way of taking it back
             self._take(ask.seat, self.game.orders[ask.prompt], False)
             return True
         return False
@@ -384,11 +390,17 @@ class Table(Run):
             return
         at = self._last_own(seat)
         if at < 0:
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         self.undone.append(self.journal[at])
         self._rebuild(at)
         self.version += 1
         self.asked = self.version
+
+    def _barred(self, seat: int) -> Refused:
+        """Why the seat's last answer cannot be taken back."""
+        older = self.past.entries > 0 or not self.whole
+        said = "undo-answered" if self.sealed else came_after(self.journal, seat, self.together, older)
+        return Refused(f"nothing can be taken back: {WHY_BARRED[said]}", said=said)
 
     def redo(self, seat: int) -> None:
         """Gives the answer again that was taken back last."""
@@ -400,7 +412,7 @@ class Table(Run):
     def restart_turn(self, seat: int) -> None:
         """Takes back everything that the seat may take back."""
         if not self.can_undo(seat):
-            raise Refused("nothing can be taken back: chance, a reveal or another player came after it")
+            raise self._barred(seat)
         while self.can_undo(seat):
             self.undo(seat)
 
@@ -463,20 +475,3 @@ class Table(Run):
         run = self.branch()
         redeal(run.ctx.state, seat, chance)
         return run
-
-
-def send_answers(run: Run, journal: list[Entry], start: int) -> None:
-    """Sends the journal's answers from `start` on into a run that stands there."""
-    at = start
-    while at < len(journal):
-        ask = run.ask
-        if journal[at].prompt == CONCEDE:
-            run.give_up(journal[at].seat)
-            at += 1
-        elif isinstance(ask, AskSeveral):
-            count = len(ask.who)
-            run.send([entry.value for entry in journal[at : at + count]])
-            at += count
-        else:
-            run.send(journal[at].value)
-            at += 1

@@ -17,6 +17,7 @@ How a Label's arguments become words:
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -45,9 +46,12 @@ class Text:
         self.spoken: Callable[[str, int], int | str] = lambda kind, value: value
         self._missing: dict[str, bool] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._ids: dict[str, bool] = {}
         for folder in folders:
             for path in files_of(folder, lang):
-                self._bundle.add_resource(_parsed(path), allow_overrides=True)
+                parsed = _parsed(path)
+                self._bundle.add_resource(parsed, allow_overrides=True)
+                self._ids |= {entry.id.name: True for entry in parsed.body if isinstance(entry, ast.Message)}
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -81,13 +85,10 @@ class Text:
             return self._format(message, {})
         return self.names.get(message, id)
 
-    def described(self, beginning: str) -> dict[str, str]:
-        """The components whose name begins so, each with the text `kind-id-text` that tells what it does."""
-        found: dict[str, str] = {}
-        for message, name in self.names.items():
-            if name.lower().startswith(beginning.lower()) and self.has(f"{message}-text"):
-                found[name] = self._format(f"{message}-text", {})
-        return found
+    def explained(self) -> dict[str, str]:
+        """The messages that name something which a text `kind-id-text` explains, each with the name."""
+        own = {id: self._format(id, {}) for id in self._ids if f"{id}-text" in self._ids}
+        return own | {id: name for id, name in self.names.items() if self.has(f"{id}-text")}
 
     def side(self, seat: int) -> str:
         """What the side of this seat is called."""
@@ -140,6 +141,12 @@ class Text:
         return str(said)
 
 
+def has_words(said: str, wanted: str) -> bool:
+    """Whether a text has a word for each that is wanted, or one that begins so."""
+    words, parts = (re.findall(r"\w+", each.lower()) for each in (said, wanted))
+    return bool(parts) and all(any(word.startswith(part) for word in words) for part in parts)
+
+
 @cache
 def _parsed(path: Path) -> Any:
     """A file's messages; parsed once, since files do not change under a running table."""
@@ -190,6 +197,23 @@ class Said:
     def ruled(self, kind: str, id: str, clauses: list[str]) -> dict[str, Any]:
         """A component with its name, what it does and the clauses that say so."""
         return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
+
+    def side(self, id: str, badge: tuple[str, str, str]) -> dict[str, Any]:
+        """A side with its name, its letter and the colour, shape and hatch by which it is told apart."""
+        colour, shape, hatch = badge
+        said = {"name": self.name("faction", id), "letter": self.say("letter", id)}
+        return {**said, "colour": colour, "shape": shape, "hatch": hatch}
+
+
+def thing(name: dict[str, str], explained: dict[str, Any]) -> dict[str, Any]:
+    """Something that can be pointed at: its name, with the text and the first clause of the row that explains it."""
+    clauses = explained.get("clauses", [])
+    return {"name": name, "text": explained["text"], "clause": clauses[0] if clauses else None}
+
+
+def things_of(box: dict[str, Any], kinds: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The rows of a catalog that explain themselves, by `kind:id`; `kinds` says which rows are of which kind."""
+    return {f"{kind}:{id}": thing(row["name"], row) for kind, rows in kinds.items() for id, row in box[rows].items()}
 
 
 def listed(parts: list[str], word: str, text: Text) -> str:

@@ -104,9 +104,9 @@ async def catalog(game: str, request: Request, hub: TheHub) -> Response:
     found = hub.game(game)
     ready: dict[str, bytes] = request.app.state.catalogs
     if game not in ready:
-        ready[game] = orjson.dumps(
-            {**found.catalog(), "fields": hub.texts(found).fields()}, option=orjson.OPT_NON_STR_KEYS
-        )
+        texts = hub.texts(found)
+        further = {"fields": texts.fields(), "orders": texts.orders()}
+        ready[game] = orjson.dumps({**found.catalog(), **further}, option=orjson.OPT_NON_STR_KEYS)
     return Response(ready[game], media_type=JSON, headers={"Cache-Control": "max-age=300"})
 
 
@@ -213,6 +213,13 @@ async def act(body: m.ActBody, who: Player, hub: TheHub) -> Response:
 async def name(body: m.NameBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
     return _ack("", await match.name(who.seat, body.name))
+
+
+@router.put("/matches/{id}/orders", response_model=m.Ack, summary="Answer questions in advance")
+async def orders(body: m.OrdersBody, who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    await match.sit(who.seat)
+    return _ack(body.move_id, await match.order(who.seat, dict(body.orders)))
 
 
 def _ack(move_id: str, seq: int) -> Response:

@@ -7,7 +7,9 @@ allows for but which is rare, the bot takes any of its options.
 
 The workers share their time: where many bots have something to decide, each thinks about it for less.
 
-A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here.
+A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here. But
+where a question is put even with one option left, so that nobody can tell what the seat holds, a bot takes the same
+time for one option as for several.
 """
 
 from __future__ import annotations
@@ -42,8 +44,12 @@ OFFERED = ["random", "search:100ms", "search:300ms", "search"]
 """Those that a lobby offers, from weak to strong."""
 
 MANY_OPTIONS = 10
+FEW_OPTIONS = 5
 TIRING = 0.85
 LEAST_SHARE = 0.1
+
+MARGIN = 0.1
+"""So many seconds more than its thinking a bot takes for an answer whose time must tell nothing."""
 
 GRACE = 10.0
 """So many seconds beyond its time a worker is waited for."""
@@ -82,13 +88,15 @@ def timed(spec: str, seconds: float, share: float = 1.0) -> str:
 
 
 class Thought:
-    """A decision: the key to answer with, and the job whose result is better, if there is one."""
+    """A decision: the key to answer with, and the job whose result is better, if there is one. `seconds`: the answer
+    comes no sooner."""
 
-    __slots__ = ("job", "key")
+    __slots__ = ("job", "key", "seconds")
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, seconds: float = 0.0) -> None:
         self.key = key
         self.job: tuple[Any, ...] | None = None
+        self.seconds = seconds
 
 
 class Thinkers:
@@ -111,14 +119,17 @@ class Thinkers:
 
     def problem(self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0) -> Thought:
         """What a bot has to decide; a thought that needs no thinking has its answer already."""
-        key, prompt = table.game.key, Perspective(table, seat).ask().prompt
-        options = table.options(seat)
-        if len(options) == 1:
-            return Thought(key(prompt, options[0]))
-        crowd = max(1.0, (self.waiting + 1) / self.workers)
-        spec = timed(spec, self.seconds, share_of(len(options), in_a_row) / crowd)
+        ask = Perspective(table, seat).ask()
+        key, prompt, options = table.game.key, ask.prompt, ask.options()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
-        anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))))
+        steady = ask.always and len(options) <= FEW_OPTIONS and spec != simple
+        share = share_of(2 if steady else len(options), in_a_row)
+        pause = self.seconds * share + MARGIN if steady else 0.0
+        if len(options) == 1:
+            return Thought(key(prompt, options[0]), pause)
+        crowd = max(1.0, (self.waiting + 1) / self.workers)
+        spec = timed(spec, self.seconds, share / crowd)
+        anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))), pause)
         if spec == simple:
             return anything
         record = disguised(table, seat, Worlds(seed))
@@ -198,7 +209,8 @@ class BotDriver:
                 asked, bot = match.asked, match.seats[seat].bot
                 thought = self.thinkers.problem(match.table, seat, bot, seed_of(match, seat), in_a_row)
             try:
-                await match.bot_move(seat, asked, await self.thinkers.answer(thought))
+                key, _ = await asyncio.gather(self.thinkers.answer(thought), asyncio.sleep(thought.seconds))
+                await match.bot_move(seat, asked, key)
             except Problem:
                 return
 

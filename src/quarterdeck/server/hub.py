@@ -192,6 +192,8 @@ class Hub:
         if table is None:
             table = await self._start_anew(game, setting, stored, story, dealer)
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
+        for seat in stored.seats:
+            match.restore_orders(seat["seat"], seat["orders"])
         match.rematch = stored.match["rematch"]
         match.note = story.note
         for row in stored.log:

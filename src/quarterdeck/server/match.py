@@ -23,7 +23,7 @@ from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.seats import HUMAN, OPEN, Seat, clean_name
 from quarterdeck.server.showing import Showing
-from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, seat_row
+from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
 
@@ -85,6 +85,8 @@ class Match:
         self.token_of: Callable[[str, int], str] = lambda match, seat: ""
         self._ids = array("I")
         """A mark of every move id that came: what has none is new, the rest is looked up in the log."""
+        self._orders: dict[int, dict[str, str]] = {}
+        """The standing orders as they are stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.showing = Showing(self)
 
@@ -153,6 +155,10 @@ class Match:
     async def name(self, seat: int, name: str) -> int:
         """A seat takes a name."""
         return await self._alone(self._name(seat, name))
+
+    async def order(self, seat: int, orders: dict[str, str]) -> int:
+        """A seat's standing orders, all of them. They are no change of the match: nobody else is told anything."""
+        return await self._alone(self._order(seat, orders))
 
     async def sit(self, seat: int) -> None:
         """The holder of an open seat's token has come."""
@@ -237,7 +243,7 @@ class Match:
         try:
             self._do(seat, act)
         except Refused as refusal:
-            raise Problem("refused", _WORDS[act], seq=self.seq, clause=refusal.clause) from None
+            raise Problem("refused", refusal.said or _WORDS[act], seq=self.seq, clause=refusal.clause) from None
         except RuleFailure as failure:
             raise self._failure(failure) from None
         return await self._changed(act, seat, move_id, before)
@@ -261,6 +267,39 @@ class Match:
         if changed == self.seats[seat]:
             return self.seq
         return await self._seated("name", changed, "")
+
+    async def _order(self, seat: int, orders: dict[str, str]) -> int:
+        if self.table.over:
+            raise Problem("over", seq=self.seq)
+        if self.seats[seat].away:
+            raise Problem("not_yours", "problem-bot-plays", seq=self.seq)
+        try:
+            self.table.order(seat, orders)
+        except Refused:
+            raise Problem("refused", "problem-no-order", seq=self.seq) from None
+        changed = self._orders_changed()
+        if changed:
+            await self._store(changed)
+            self._noted_orders()
+            self._shown_to(seat)
+        return self.seq
+
+    def _orders_changed(self) -> list[Change]:
+        """What has changed of the standing orders: given, cleared, or ended with a turn."""
+        held = self.table.orders.held
+        seats = [seat.seat for seat in self.seats if held.get(seat.seat, {}) != self._orders.get(seat.seat, {})]
+        return [orders_row(self.id, seat, orjson.dumps(held.get(seat, {})).decode()) for seat in seats]
+
+    def _noted_orders(self) -> None:
+        self._orders = self.table.orders.copy().held
+
+    def restore_orders(self, seat: int, stored: str) -> None:
+        """A seat's standing orders from the store, as far as the game still knows such questions."""
+        orders = orjson.loads(stored)
+        known = {prompt: until for prompt, until in orders.items() if prompt in self.table.game.orders}
+        if known:
+            self.table.orders.held[seat] = known
+        self._noted_orders()
 
     async def _sit(self, seat: int) -> None:
         if self.seats[seat].kind == OPEN:
@@ -316,7 +355,8 @@ class Match:
         further = [match_row(self.id, status="over")] if self.table.over else []
         if (self.seq + 1) % self.checkpoint_every == 0:
             further += checkpoint_row(self.id, self.seq + 1, checkpoint_of(self.table, answers_of(self.table)))
-        await self._write(kind, seat, move_id, data, further)
+        await self._write(kind, seat, move_id, data, further + self._orders_changed())
+        self._noted_orders()
         self.asked = asked
         self.table.pack()
         self._shown()
@@ -344,16 +384,20 @@ class Match:
             "move_id": move_id,
             "data": orjson.dumps(data).decode(),
         }
-        try:
-            await self.store.writer.write([log_row(row), *further])
-        except Exception as problem:
-            log.error("not stored", match=self.id, seq=self.seq + 1, problem=type(problem).__name__)
-            self.give_up()
-            raise Problem("unavailable") from problem
+        await self._store([log_row(row), *further])
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:
             self.remember(seat, move_id)
+
+    async def _store(self, changes: list[Change]) -> None:
+        """Makes changes durable; the match is given up where that fails."""
+        try:
+            await self.store.writer.write(changes)
+        except Exception as problem:
+            log.error("not stored", match=self.id, seq=self.seq + 1, problem=type(problem).__name__)
+            self.give_up()
+            raise Problem("unavailable") from problem
 
     def remember(self, seat: int, move_id: str) -> None:
         """A move has come, in case it comes again."""
@@ -363,6 +407,16 @@ class Match:
         self.showing.forget()
         self._poke()
         self.on_change(self)
+
+    def _shown_to(self, seat: int) -> None:
+        """Only this seat has something new to see."""
+        before = self.showing.turn
+        self.showing.forget()
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.poke()
+            elif viewer.shown == before:
+                viewer.shown = self.showing.turn
 
     def give_up(self) -> None:
         """Nobody uses this copy of the match any more; it is loaded anew when it is next asked for."""
@@ -374,8 +428,6 @@ class Match:
 
 
 _WORDS = {
-    "undo": "problem-nothing-to-undo",
-    "restart": "problem-nothing-to-undo",
     "redo": "problem-nothing-to-redo",
     "concede": "problem-no-concede",
 }

@@ -44,6 +44,13 @@ class NameBody(Incoming):
     name: Name
 
 
+class OrdersBody(Incoming):
+    """All standing orders of a seat: the prompts of questions that are answered in advance, and how long."""
+
+    move_id: Annotated[str, Field(max_length=64)] = ""
+    orders: Annotated[dict[Word, Literal["turn", "always"]], Field(max_length=64)]
+
+
 class NewSeat(Incoming):
     kind: Literal["human", "bot", "open"]
     name: Name = ""
@@ -80,13 +87,18 @@ class Naming(NameBody):
     type: Literal["name"]
 
 
+class Ordering(OrdersBody):
+    type: Literal["orders"]
+
+
 class Ping(Incoming):
     type: Literal["ping"]
     id: Echo = ""
 
 
-FromClient = Annotated[Join | Move | Act | Why | Naming | Ping, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Join | Move | Act | Why | Naming | Ping] = TypeAdapter(FromClient)
+Message = Join | Move | Act | Why | Naming | Ordering | Ping
+FromClient = Annotated[Message, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
 
 
 class Words(BaseModel):
@@ -108,6 +120,15 @@ class SeatInfo(BaseModel):
 
 class EventInfo(BaseModel):
     at: int
+    kind: str
+    args: dict[str, int | str]
+    text: Words
+
+
+class InsightInfo(BaseModel):
+    """Something that follows from what the viewer sees; `about` is what on the board it belongs to."""
+
+    about: str
     kind: str
     args: dict[str, int | str]
     text: Words
@@ -172,6 +193,7 @@ class Shown(BaseModel):
     options: dict[str, str]
     seats: list[SeatInfo]
     view: dict[str, Any]
+    insights: list[InsightInfo]
     kept: int
     events: list[EventInfo]
     ask: AskInfo | None
@@ -181,6 +203,7 @@ class Shown(BaseModel):
     rivals: list[RivalInfo]
     undo: bool
     redo: bool
+    orders: dict[str, str]
     concede: bool
     commitment: str
     over: OverInfo | None
@@ -195,6 +218,7 @@ class Replayed(BaseModel):
     answers: int
     seat: int
     view: dict[str, Any]
+    insights: list[InsightInfo]
     events: list[EventInfo]
     active: int
     waiting: list[int]

@@ -85,6 +85,7 @@ class Showing:
                 for one in match.seats
             ],
             "view": table.view(seat),
+            "insights": self._insights(table, seat, sides),
             "kept": self._count(seat, kept),
             "events": self._events(seat, kept, sides),
             "ask": self._ask(seat, sides),
@@ -94,6 +95,7 @@ class Showing:
             "rivals": self._rivals(table, sides),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
+            "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "over": self._over(),
@@ -111,6 +113,11 @@ class Showing:
                     told = self._told[at] = orjson.Fragment(orjson.dumps(self.match.texts.event(event, sides)))
                 found.append(told)
         return found
+
+    def _insights(self, table: Table, seat: int, sides: tuple[str, ...]) -> list[dict[str, Any]]:
+        """What follows from what the seat sees; who sees everything is told what a watcher is."""
+        found = table.game.insights(table.state, max(seat, -1))
+        return [self.match.texts.insight(insight, sides) for insight in found]
 
     def sides(self, table: Table) -> tuple[str, ...]:
         """The side of each seat."""
@@ -133,7 +140,7 @@ class Showing:
         ask = Perspective(table, seat).ask()
         texts = self.match.texts
         options = [
-            texts.option(ask.prompt, value, table.game.note(table.state, seat, ask.prompt, value), sides)
+            texts.option(ask.prompt, value, table.game.note(table.state, ask, seat, value), sides)
             for value in ask.options()
         ]
         return {"prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}
@@ -196,6 +203,7 @@ class Showing:
             "answers": len(table.journal),
             "seat": seat,
             "view": to_plain(then.state) if seat == OPEN_VIEW else then.view(seat),
+            "insights": self._insights(then, seat, sides),
             "events": [self.match.texts.event(event, sides) for event in shown],
             "active": then.game.active(then.state),
             "waiting": [one for one in then.waiting() if one >= 0],

@@ -12,7 +12,7 @@ import orjson
 
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Game, Label, message_id
+from quarterdeck.kernel.game import Game, Insight, Label, message_id
 from quarterdeck.kernel.state import field_names
 from quarterdeck.kernel.text import LANGUAGES, Text, text_of
 
@@ -101,10 +101,23 @@ class Texts:
             "text": self.label(self.game.story(event), sides),
         }
 
+    def insight(self, insight: Insight, sides: Sides) -> dict[str, Any]:
+        """Something that follows from the position, as a client gets it."""
+        text = self.label(insight.label(), sides)
+        return {"about": insight.about, "kind": insight.kind, "args": insight.args, "text": text}
+
     def fields(self) -> dict[str, dict[str, str]]:
         """What the fields of the game's state are called, as far as the texts name them."""
         ids = {name: message_id("field", name) for name in field_names(self.game.state_class())}
         return {name: self.say(id) for name, id in ids.items() if self.has(id)}
+
+    def orders(self) -> list[dict[str, Any]]:
+        """The questions that may be answered in advance: when they come, and with which option."""
+        found = []
+        for prompt, value in self.game.orders.items():
+            key = self.game.key(prompt, value)
+            found.append({"prompt": prompt, "key": key, "text": self._said(self.game.occasion(prompt), ())})
+        return found
 
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""

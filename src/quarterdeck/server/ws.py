@@ -124,7 +124,7 @@ class Connection(Viewer):
             self.close_with = POLICY
         raise Problem("too_many")
 
-    def _parsed(self, message: Any) -> m.Join | m.Move | m.Act | m.Why | m.Naming | m.Ping:
+    def _parsed(self, message: Any) -> m.Message:
         text = message.get("text")
         if text is None:
             raise Problem("bad_request")
@@ -140,7 +140,7 @@ class Connection(Viewer):
         except ValueError:
             raise Problem("bad_request") from None
 
-    async def _do(self, message: m.Join | m.Move | m.Act | m.Why | m.Naming | m.Ping) -> None:
+    async def _do(self, message: m.Message) -> None:
         if isinstance(message, m.Ping):
             self._answer({"type": "pong", "id": message.id})
         elif isinstance(message, m.Join):
@@ -153,7 +153,7 @@ class Connection(Viewer):
                 raise Problem("not_yours", "problem-watcher", seq=match.seq)
             await self._play(match, self.seat, message)
 
-    async def _play(self, match: Match, seat: int, message: m.Move | m.Act | m.Why | m.Naming) -> None:
+    async def _play(self, match: Match, seat: int, message: m.Move | m.Act | m.Why | m.Naming | m.Ordering) -> None:
         if isinstance(message, m.Move):
             self._ack(message.move_id, await match.move(seat, message.move_id, message.seq, message.key))
         elif isinstance(message, m.Act):
@@ -161,6 +161,8 @@ class Connection(Viewer):
             self._ack(message.move_id, await match.act(seat, message.move_id, message.seq, message.act, bot))
         elif isinstance(message, m.Naming):
             self._ack("", await match.name(seat, message.name))
+        elif isinstance(message, m.Ordering):
+            self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:
             async with match.lock:
                 self._answer(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from quarterdeck.kernel.text import Text
+from quarterdeck.kernel.text import Text, has_words
 
 COMMANDS: tuple[str, ...] = (
     "undo",
@@ -13,6 +11,7 @@ COMMANDS: tuple[str, ...] = (
     "log",
     "board",
     "options",
+    "orders",
     "what",
     "why",
     "rule",
@@ -78,14 +77,9 @@ def _by_beginning(wanted: str, line: str, lowered: list[str], keys: list[str]) -
 
 def _by_words(wanted: str, line: str, said: list[str], keys: list[str]) -> Typed:
     """Options that say all the words, each at least by its beginning."""
-    found = [at for at in range(len(keys)) if _says(f"{said[at]} {keys[at]}".lower(), wanted.split())]
+    found = [at for at in range(len(keys)) if has_words(f"{said[at]} {keys[at]}", wanted)]
     if len(found) == 1:
         return Typed(number=found[0] + 1)
     if found:
         return Typed(several=[f"{at + 1} {said[at]}" for at in found], unknown=line)
     return Typed(unknown=line)
-
-
-def _says(option: str, wanted: list[str]) -> bool:
-    words = re.findall(r"\w+", option)
-    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted)

@@ -54,17 +54,16 @@ def _with_key(choice: Choice, digits: int, width: int) -> str:
 
 
 def _columns(cells: list[str], width: int, hang: str) -> list[str]:
-    """Cells in columns; where one is too long for a line, all below each other and broken."""
-    widest = max(len(cell) for cell in cells) + 2
-    if widest - 2 > width:
-        return [
-            line
-            for cell in cells
-            for line in textwrap.wrap(cell, width, subsequent_indent=hang, break_on_hyphens=False)
-        ]
-    count = max(1, min(len(cells), width // widest))
-    rows = -(-len(cells) // count)
-    return ["".join(cell.ljust(widest) for cell in cells[row::rows]).rstrip() for row in range(rows)]
+    """Cells in as many columns as fit, each as wide as it needs; below each other where columns would save little."""
+    for rows in range(1, len(cells) * 2 // 3 + 1):
+        columns = [cells[first : first + rows] for first in range(0, len(cells), rows)]
+        sizes = [max(len(cell) for cell in column) + 2 for column in columns]
+        if sum(sizes) - 2 <= width:
+            padded = [[cell.ljust(size) for cell in column] for column, size in zip(columns, sizes)]
+            return ["".join(column[row] for column in padded if row < len(column)).rstrip() for row in range(rows)]
+    return [
+        line for cell in cells for line in textwrap.wrap(cell, width, subsequent_indent=hang, break_on_hyphens=False)
+    ]
 
 
 def paragraph(text: str, width: int, indent: str = "") -> str:

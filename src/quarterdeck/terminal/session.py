@@ -12,6 +12,8 @@ from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
 from quarterdeck.kernel.text import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
+from quarterdeck.terminal.lookup import meaning
+from quarterdeck.terminal.ordering import ASK, new_orders, until_words
 from quarterdeck.terminal.page import LIST_STYLES, definitions, listed, options_block, paragraph
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.streams import Input, Output
@@ -20,6 +22,9 @@ HUMAN = "human"
 NEWS = 14
 """So many lines of news are shown before a decision."""
 LOG = 40
+
+TURN_BEGINS = "turn.begins"
+"""The event by which every game says so."""
 
 NOT_OFFERED = "why-not-offered"
 """The reason that tells nothing but this."""
@@ -52,7 +57,11 @@ class Session:
         self.words = words_of(text)
         self.people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
-        self.drawn = ("", "")
+        self.turn = -1
+        self.told = 0
+        self.whole = True
+        self.decided: dict[int, int] = {}
+        """How many answers there were when a person had decided last; answers given in advance do not count."""
 
     # The sitting
 
@@ -62,6 +71,7 @@ class Session:
         try:
             while not self.table.over:
                 self.show.name_seats()
+                self._watch_turn()
                 seat = self._next()
                 if seat in self.bots:
                     self._bot_moves(seat)
@@ -134,15 +144,25 @@ class Session:
         self.output.clear()
         self._say("table-hand-over", side=self.show.side(seat))
         self.at_screen = seat
-        self.drawn = ("", "")
+        self.whole = True
         return self.source.line("") is not None
 
+    def _watch_turn(self) -> None:
+        """The whole board is due when the turn has changed hands, or come back to whoever plays alone."""
+        turn = self.table.game.active(self.table.state)
+        begun = any(event.kind == TURN_BEGINS for event in self.table.events_from(self.told))
+        self.whole = self.whole or begun or turn != self.turn
+        self.turn, self.told = turn, self.table.told
+
     def _show_table(self, seat: int) -> None:
-        far, near = self.show.parts(seat, self.output.width)
-        if (far, near) != self.drawn:
-            self._draw(near if far == self.drawn[0] else self.show.board(seat, self.output.width))
-            self.drawn = (far, near)
+        """The whole board at the beginning of a turn; after that only what has happened, and what is asked."""
+        glance = "" if self.whole else self.show.glance(seat, self.output.width)
+        if self.whole:
+            self._draw(self.show.board(seat, self.output.width))
+            self.whole = False
         self._show_news(seat)
+        if glance:
+            self.output.write(glance, styles=self.show.styles())
         self._show_options(seat)
 
     def _show_options(self, seat: int) -> None:
@@ -150,6 +170,8 @@ class Session:
         self.output.heading(self.text.say("table-you", side=self.show.side(seat)))
         self.output.write(paragraph(self.show.question(seat), self.output.width), "bold yellow")
         self.output.write(options_block(self.show.choices(seat), self.output.width), styles=LIST_STYLES)
+        if self.table.ask is not None and self.table.ask.prompt in self.table.game.orders:
+            self.output.write(paragraph(self.text.say("order-hint"), self.output.width), "dim")
 
     def _draw(self, board: str) -> None:
         self.output.write()
@@ -157,7 +179,7 @@ class Session:
         self.output.write(board, styles=self.show.styles())
 
     def _show_news(self, seat: int) -> None:
-        news = self.show.news(seat)
+        news = self.show.news(seat, self.decided.get(seat))
         if not news:
             return
         self.output.heading(self.text.say("table-news"))
@@ -182,6 +204,7 @@ class Session:
         if number > len(options):
             self._say("say-no-number", number=number, count=len(options))
             return STAY
+        self.decided[seat] = len(self.table.journal) + 1
         self.table.answer(seat, options[number - 1])
         return SHOW
 
@@ -205,10 +228,12 @@ class Session:
         elif name == "board":
             self._draw(self.show.board(seat, self.output.width))
             self._show_options(seat)
+        elif name == "orders":
+            return self._orders(seat, argument)
         elif name == "log":
             self._log(seat, argument)
         elif name == "what":
-            self._what(argument)
+            self._what(seat, argument)
         elif name == "why":
             self._why(seat, argument)
         elif name == "rule":
@@ -219,6 +244,32 @@ class Session:
             self._help()
         return STAY
 
+    def _orders(self, seat: int, argument: str) -> str:
+        """Shows what is answered in advance, or changes it; without a number the question that is asked now."""
+        table, asked = self.table, self.table.ask
+        known = list(table.game.orders)
+        if not known:
+            self._say("say-no-orders")
+            return STAY
+        here = until_words(self.text).get(argument.lower(), ASK)
+        if here != ASK and asked is not None and asked.prompt in known:
+            table.order(seat, table.orders.of(seat) | {asked.prompt: here})
+            return self._answer(seat, 1 + table.options(seat).index(table.game.orders[asked.prompt]))
+        orders = new_orders(argument, table.orders.of(seat), known, self.text) if argument else None
+        if orders is not None:
+            table.order(seat, orders)
+        self._show_orders(seat)
+        return STAY
+
+    def _show_orders(self, seat: int) -> None:
+        held = self.table.orders.of(seat)
+        self.output.heading(self.text.say("order-title"))
+        for number, prompt in enumerate(self.table.game.orders, start=1):
+            until = self.text.say(f"order-{held.get(prompt, ASK)}")
+            occasion = self.text.render(self.table.game.occasion(prompt))
+            self.output.write(f"{number:>4}  {occasion}: {until}", styles=LIST_STYLES)
+        self._say("order-how")
+
     def _take_back(self, seat: int, name: str) -> str:
         try:
             if name == "undo":
@@ -227,8 +278,8 @@ class Session:
                 self.table.redo(seat)
             else:
                 self.table.restart_turn(seat)
-        except Refused:
-            self._say("say-nothing-to-redo" if name == "redo" else "say-nothing-to-undo")
+        except Refused as refusal:
+            self._say(refusal.said or "say-nothing-to-redo")
             return STAY
         self._say({"undo": "say-undone", "redo": "say-redone", "restart": "say-restarted"}[name])
         return SHOW
@@ -254,15 +305,22 @@ class Session:
             lines = lines[-max(1, int(argument)) :]
         self.output.write(listed(lines, self.output.width))
 
-    def _what(self, name: str) -> None:
-        """What the things do whose name begins so, where the texts tell it."""
+    def _what(self, seat: int, name: str) -> None:
+        """What a thing does or a word means."""
         if not name:
             self._say("say-what-what")
             return
-        found = self.text.described(name)
-        for called, says in found.items():
+        found = meaning(self.table.game, self.text, name, self.text.seats[seat])
+        for called, says in found.explained.items():
             self._say("say-what", name=called, text=says)
-        if not found:
+        if self.text.lang != "en":
+            for term in found.terms:
+                self._say("say-what-term", german=term.german, english=term.english)
+        for clause in found.clauses:
+            self._say("say-why-clause", clause=clause.id, text=clause.text)
+        if found.more:
+            self._say("say-what-more", clauses=", ".join(found.more), first=found.more[0])
+        if found.nothing():
             self._say("say-what-unknown", name=name)
 
     def _why(self, seat: int, key: str) -> None:

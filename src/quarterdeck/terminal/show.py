@@ -44,12 +44,10 @@ class Show:
         view = self.table.view(seat)
         return plain_board(view) if self.drawing is None else str(self.drawing.screen(view, seat, self.text, width))
 
-    def parts(self, seat: int, width: int) -> tuple[str, str]:
-        """What of the board is shown only where it has changed, and what is needed at every step."""
-        if not hasattr(self.drawing, "parts"):
-            return "", self.board(seat, width)
-        far, near = self.drawing.parts(self.table.view(seat), seat, self.text, width)
-        return str(far), str(near)
+    def glance(self, seat: int, width: int) -> str:
+        """The little of the board that is shown at every step, if the game's drawing has such a part."""
+        glance = getattr(self.drawing, "glance", None)
+        return "" if glance is None else str(glance(self.table.view(seat), seat, self.text, width))
 
     def styles(self) -> Styles:
         """The colours of the board."""
@@ -70,8 +68,11 @@ class Show:
         """Everything that was told to the seat."""
         return self.told(self.table.events_for(seat))
 
-    def news(self, seat: int) -> list[str]:
-        """What was told to the seat since its last own decision, its outcome included."""
+    def news(self, seat: int, decided: int | None = None) -> list[str]:
+        """What was told to the seat since its last own decision, its outcome included; `decided`: how many answers
+        there were then, if that is known."""
+        if decided is not None:
+            return self.told(self.table.events_for(seat, min(decided, len(self.table.journal))))
         since = 0
         for at in range(len(self.table.journal) - 1, -1, -1):
             entry = self.table.journal[at]
@@ -92,7 +93,7 @@ class Show:
         for number, value in enumerate(self.table.options(seat), start=1):
             label = self.game.label(ask.prompt, value)
             key = self.game.key(ask.prompt, value)
-            note = self.text.note(self.game.note(self.table.state, seat, ask.prompt, value))
+            note = self.text.note(self.game.note(self.table.state, ask, seat, value))
             said = self.text.render(label) + (f" – {note}" if note else "")
             found.append(Choice(number, said, key, self._group(label)))
         return found

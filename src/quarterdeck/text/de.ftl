@@ -41,6 +41,7 @@ command-restart = neustart
 command-log = protokoll, log
 command-board = plan, brett
 command-options = optionen, o
+command-orders = anweisungen
 command-what = was
 command-why = warum
 command-rule = regel
@@ -52,7 +53,7 @@ command-quit = ende, beenden
 # Der Tisch
 table-start = { $game } zu { $players }. Hash des Startwerts { $hash }: am Ende wird der Startwert gezeigt, und jeder Würfel lässt sich prüfen.
 table-resumed = { $game } geht beim Stand von { $scores } weiter.
-table-hint = Tippe eine Nummer oder ein paar Wörter einer Möglichkeit. Enter allein zeigt die Möglichkeiten noch einmal, 'was NAME' sagt, was eine Karte oder Aktion tut, 'hilfe' erklärt den Spielplan, 'ende' speichert und verlässt den Tisch.
+table-hint = Tippe eine Nummer oder ein paar Wörter einer Möglichkeit. Enter allein zeigt die Möglichkeiten noch einmal, 'was NAME' sagt, was eine Karte oder Aktion tut oder ein Wort bedeutet, 'hilfe' erklärt den Spielplan, 'ende' speichert und verlässt den Tisch.
 table-board = Spielplan
 table-news = Seit deiner letzten Entscheidung
 table-news-earlier = ({ $count ->
@@ -72,8 +73,14 @@ say-unknown = '{ $typed }' ist weder eine Möglichkeit noch ein Befehl. 'hilfe' 
 say-undone = Zurückgenommen.
 say-redone = Wieder getan.
 say-restarted = Alles seit dem letzten Würfel, der letzten Karte oder der Entscheidung anderer ist zurückgenommen.
-say-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder jemand anderes kam danach.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
+undo-chance = Nichts lässt sich zurücknehmen: Nach deiner letzten Antwort wurde gewürfelt oder eine Karte gezogen.
+undo-other = Nichts lässt sich zurücknehmen: Inzwischen hat jemand anderes entschieden.
+undo-reveal = Nichts lässt sich zurücknehmen: Deine letzte Antwort hat etwas Verborgenes gezeigt.
+undo-together = Nichts lässt sich zurücknehmen: Darauf haben alle zugleich geantwortet, und alle Antworten sind da.
+undo-answered = Nichts lässt sich zurücknehmen: Auf die jetzige Frage hat schon jemand anderes geantwortet.
 say-nothing-to-redo = Es gibt nichts, was wieder getan werden könnte.
+say-no-orders = In diesem Spiel lässt sich nichts im Voraus beantworten.
 say-saved =
     Gespeichert in { $file }. Weiter geht es mit:
     quarterdeck play --resume { $file }{ $lang }
@@ -84,7 +91,9 @@ say-concede-sure = Damit endet das Spiel für dich. Tippe 'aufgeben ja', um aufz
 say-offered = '{ $key }' steht zur Wahl: Es ist Nummer { $number }.
 say-offered-several = '{ $key }' steht auf mehrere Arten zur Wahl: { $options }
 say-what = { $name }: { $text }
-say-what-what = Sage, was: was NAME, zum Beispiel der Name einer Karte
+say-what-term = { $german } heißt in den (englischen) Regeln: { $english }.
+say-what-more = Mehr in den Regeln: { $clauses } (tippe 'regel { $first }')
+say-what-what = Sage, was: was NAME, zum Beispiel der Name einer Karte oder ein Wort des Spiels
 say-what-unknown = Über { $name } steht hier nichts.
 say-why-what = Sage, was: warum SCHLÜSSEL
 say-why-unknown = '{ $key }' steht gerade nicht zur Wahl.
@@ -98,6 +107,18 @@ say-rule-what =
 say-rule-unknown = Eine Regel { $clause } gibt es nicht.
 say-quit = Immer eine Handbreit Wasser unter dem Kiel.
 say-failed = Die Regeln sind hier gescheitert, der Zug wurde nicht ausgeführt. Gespeichert in { $file }; bitte melde es mit dieser Datei. { $problem }
+
+# Im Voraus antworten
+order-title = Im Voraus beantwortet
+order-ask = ich werde gefragt
+order-turn = bis zu meinem nächsten Zug
+order-always = immer
+order-ask-word = fragen
+order-turn-word = zug
+order-always-word = immer
+order-all-word = alle
+order-hint = 'anweisungen zug' gibt diese Antwort für dich bis zu deinem nächsten Zug, 'anweisungen immer', bis du es änderst; 'anweisungen' zeigt alle.
+order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.
 
 # Das Ende
 end-title = Das Spiel ist aus
@@ -122,7 +143,8 @@ help-restart-says = nimmt alles zurück, was du zurücknehmen darfst
 help-log-says = was bisher geschah; protokoll 50 zeigt die letzten 50 Zeilen, protokoll alles das Ganze
 help-board-says = zeigt den Spielplan noch einmal
 help-options-says = zeigt Frage und Möglichkeiten noch einmal, wie Enter allein
-help-what-says = was NAME: was eine Karte oder eine Aktion tut
+help-orders-says = anweisungen 3 zug, anweisungen alle immer: was für dich im Voraus beantwortet wird, damit niemand wartet; anweisungen allein zeigt es
+help-what-says = was NAME: was eine Karte oder eine Aktion tut oder ein Wort des Spiels bedeutet
 help-why-says = warum SCHLÜSSEL: welche Regel verbietet, was nicht zur Wahl steht
 help-rule-says = regel NUMMER: der Text einer Regel
 help-save-says = speichern DATEI: schreibt das Spiel in eine Datei

@@ -41,6 +41,7 @@ command-restart = restart
 command-log = log
 command-board = board, b
 command-options = options, o
+command-orders = orders
 command-what = what
 command-why = why
 command-rule = rule
@@ -55,7 +56,7 @@ table-start = { $game } with { $players ->
    *[other] { $players } players
 }. Seed hash { $hash }: at the end the seed is shown and every die can be checked.
 table-resumed = { $game } goes on at { $scores }.
-table-hint = Type a number, or some words of an option. Enter alone shows the options again, 'what NAME' tells what a card or an action does, 'help' how to read the board, 'quit' saves and leaves.
+table-hint = Type a number, or some words of an option. Enter alone shows the options again, 'what NAME' tells what a card, an action or a word means, 'help' how to read the board, 'quit' saves and leaves.
 table-board = Board
 table-news = Since your last decision
 table-news-earlier = ({ $count ->
@@ -75,8 +76,14 @@ say-unknown = '{ $typed }' is none of the options, and no command. Type 'help' t
 say-undone = Taken back.
 say-redone = Done again.
 say-restarted = Everything since the last die, card or other player's decision is taken back.
-say-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
+undo-nothing = There is nothing to take back: you have not answered anything yet.
+undo-chance = Nothing can be taken back: a die was rolled or a card drawn after your last answer.
+undo-other = Nothing can be taken back: another player has decided since.
+undo-reveal = Nothing can be taken back: your last answer has shown something that was hidden.
+undo-together = Nothing can be taken back: everybody answered that at the same time, and all answers are in.
+undo-answered = Nothing can be taken back: another player has answered the present question already.
 say-nothing-to-redo = There is nothing to do again.
+say-no-orders = In this game nothing can be answered in advance.
 say-saved =
     Saved to { $file }. Go on with:
     quarterdeck play --resume { $file }{ $lang }
@@ -87,7 +94,9 @@ say-concede-sure = This ends the game for you. Type 'concede yes' to give up.
 say-offered = '{ $key }' is on offer: it is option { $number }.
 say-offered-several = '{ $key }' is on offer in several ways: { $options }
 say-what = { $name }: { $text }
-say-what-what = Say which: what NAME, for instance the name of a card
+say-what-term = { $german } is in the rules: { $english }.
+say-what-more = More in the rules: { $clauses } (type 'rule { $first }')
+say-what-what = Say which: what NAME, for instance the name of a card, or a word of the game
 say-what-unknown = Nothing is told about { $name }.
 say-why-what = Say which: why KEY
 say-why-unknown = '{ $key }' is not among the options now.
@@ -101,6 +110,18 @@ say-rule-what =
 say-rule-unknown = There is no clause { $clause }.
 say-quit = Fair winds.
 say-failed = The rules failed here and the move was not made. Saved to { $file }; please report it with that file. { $problem }
+
+# Answering in advance
+order-title = Answered in advance
+order-ask = I am asked
+order-turn = until my next turn
+order-always = always
+order-ask-word = ask
+order-turn-word = turn
+order-always-word = always
+order-all-word = all
+order-hint = 'orders turn' gives this answer for you until your next turn, 'orders always' until you change it; 'orders' shows all.
+order-how = 'orders 3 turn' answers the third for you until your next turn begins, 'orders 3 always' until you change it, 'orders 3 ask' asks you again; 'all' stands for all of them. 'orders turn' alone answers the question that is asked now, and further ones like it. Nobody else sees this.
 
 # The end
 end-title = The game is over
@@ -125,7 +146,8 @@ help-restart-says = takes back everything you may take back
 help-log-says = what has happened so far; log 50 shows the last 50 lines, log all everything
 help-board-says = shows the board again
 help-options-says = shows the question and the options again, like Enter alone
-help-what-says = what NAME: what a card or an action does
+help-orders-says = orders 3 turn, orders all always: what is answered for you in advance, so that nobody waits; orders alone shows it
+help-what-says = what NAME: what a card or an action does, or what a word of the game means
 help-why-says = why KEY: which rule forbids something that is not offered
 help-rule-says = rule CLAUSE: the text of a rule
 help-save-says = save FILE: writes the game to a file

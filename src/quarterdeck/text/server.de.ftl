@@ -22,11 +22,11 @@ problem-no-bot = Diesen Bot gibt es nicht. Es gibt: random, search, search:300ms
 problem-foreign-page = Das darf keine Seite einer anderen Adresse.
 problem-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 problem-no-past = Der Anfang dieser Partie ist nicht mehr bekannt, weil sich die Regeln geändert haben.
-problem-nothing-to-undo = Nichts lässt sich zurücknehmen: ein Würfel, eine Karte oder ein anderer Spieler kam danach.
 problem-nothing-to-redo = Es gibt nichts zu wiederholen.
 problem-no-concede = Aufgeben geht in dieser Partie jetzt nicht.
 problem-rule-failed = Die Regeln sind an diesem Zug gescheitert, er wurde nicht gemacht. Bitte melde das.
 problem-bot-plays = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
+problem-no-order = Diese Frage kann man nicht im Voraus beantworten.
 problem-seated = Du sitzt schon am Tisch.
 
 note-rules-changed = { $answers ->

@@ -22,11 +22,11 @@ problem-no-bot = There is no such bot. There are: random, search, search:300ms.
 problem-foreign-page = A page of another site may not do that.
 problem-not-over = That is to be had when the game is over.
 problem-no-past = The beginning of this game is not known any more, since its rules have changed.
-problem-nothing-to-undo = Nothing can be taken back: a die, a card or another player came after it.
 problem-nothing-to-redo = There is nothing to do again.
 problem-no-concede = Conceding is not allowed in this game now.
 problem-rule-failed = The rules failed on this move, and it was not made. Please report it.
 problem-bot-plays = A bot plays for you. Return to the table first.
+problem-no-order = That question cannot be answered in advance.
 problem-seated = You are at the table already.
 
 note-rules-changed = { $answers ->

@@ -17,9 +17,9 @@ from quarterdeck.games.ahoy.sea import OFF, at, island_offset, lay, xy
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import EMPTY, FIGURE_IDS, Player, State
 from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.table import Checkpoint, Table
+from tests.games.common_play import CommonPlay
 
 
 class Position:
@@ -136,11 +136,8 @@ class Position:
         return Play(Table(GAME, self.setting, None, Checkpoint(state, 0, 0)))
 
 
-class Play:
+class Play(CommonPlay):
     """A game under way in a test: answers by key, chance by value, and what can be seen of it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
     @property
     def state(self) -> State:
@@ -158,45 +155,10 @@ class Play:
         seat = self.table.ask.seat
         return "chance" if seat == CHANCE else self.state.players[seat].faction
 
-    @property
-    def prompt(self) -> str:
-        return "" if self.table.ask is None else self.table.ask.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be answered now, by whoever is asked."""
-        assert self.table.ask is not None
-        return self.table.keys(self.table.ask.seat)
-
-    def offers(self, beginning: str) -> list[str]:
-        """The keys that begin so."""
-        return [key for key in self.options if key.startswith(beginning)]
-
-    def give(self, *answers: str | int) -> Play:
-        """Answers one question after the other: a key for players, a key or a number for chance."""
-        for answer in answers:
-            assert self.table.ask is not None, f"the game is over, {answer!r} answers nothing"
-            seat = self.table.ask.seat
-            self.table.answer_key(seat, str(answer))
-        return self
-
     def end(self) -> Play:
         """Ends the turn; where that was the only thing left, the table has done it already."""
         if self.prompt == "turn.act" and "end" in self.options:
             self.give("end")
-        return self
-
-    def chance(self, *answers: str | int) -> Play:
-        """Dice and draws; fails if somebody else is asked."""
-        for answer in answers:
-            assert self.asked == "chance", f"{self.asked} is asked {self.prompt}, not chance"
-            self.give(answer)
-        return self
-
-    def chance_any(self) -> Play:
-        """Lets chance do anything while it is asked."""
-        while self.asked == "chance":
-            self.table.answer_chance(0)
         return self
 
     def where(self, figure: str) -> tuple[int, int] | None:
@@ -207,10 +169,6 @@ class Play:
     def count(self, figure: str, x: int, y: int) -> int:
         """How many figures of a kind stand on a space."""
         return sum(1 for n, name in enumerate(FIGURE_IDS) if name == figure and self.state.figures[n] == at(x, y))
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of a kind so far."""
-        return [event for event in self.table.events if event.kind == kind]
 
     def view(self, faction: str) -> dict[str, Any]:
         return self.table.view(self.state.seat_of(faction))

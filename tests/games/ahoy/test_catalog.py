@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,8 +13,7 @@ from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FIGURE_IDS
 from quarterdeck.games.ahoy.wording import FOLDER
 from quarterdeck.kernel.text import LANGUAGES, Catalogue, Said, text_of
-
-RAW = re.compile(r"[_{}<>]|\.\.|  ")
+from tests.games.common_catalog import check_plain, check_texts, texts
 
 
 @pytest.fixture(scope="module")
@@ -24,21 +21,8 @@ def catalog() -> dict[str, Any]:
     return GAME.catalog()
 
 
-def texts(part: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text in the catalog with where it stands."""
-    if isinstance(part, dict):
-        if set(part) == set(LANGUAGES):
-            yield path, part
-            return
-        for key, value in part.items():
-            yield from texts(value, f"{path}/{key}")
-    elif isinstance(part, list):
-        for number, value in enumerate(part):
-            yield from texts(value, f"{path}/{number}")
-
-
 def test_it_is_plain_data(catalog: dict[str, Any]) -> None:
-    assert json.loads(json.dumps(catalog)) == catalog
+    check_plain(catalog)
 
 
 def test_every_component_is_there(catalog: dict[str, Any]) -> None:
@@ -57,12 +41,7 @@ def test_every_component_is_there(catalog: dict[str, Any]) -> None:
 
 
 def test_every_text_is_whole_in_both_languages(catalog: dict[str, Any]) -> None:
-    found = list(texts(catalog))
-    assert len(found) > 300
-    assert [(path, said) for path, words in found for said in words.values() if not said or RAW.search(said)] == []
-    ruled = [(path, words) for path, words in found if path.endswith("/text")]
-    assert [path for path, words in ruled if words["en"] == words["de"]] == []
-    assert all(said.endswith(".") for _, words in ruled for said in words.values())
+    check_texts(catalog, 300)
 
 
 def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:

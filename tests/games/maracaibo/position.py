@@ -25,10 +25,9 @@ from quarterdeck.games.maracaibo.components import (
 from quarterdeck.games.maracaibo.pieces import AT_PLACE
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import Player, State
-from quarterdeck.kernel.ask import CHANCE, SEVERAL
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.table import Checkpoint, Table
+from tests.games.common_play import CommonPlay
 
 
 class Position:
@@ -271,11 +270,8 @@ class Position:
         return Play(Table(GAME, self.setting, None, Checkpoint(state, 0, 0)))
 
 
-class Play:
+class Play(CommonPlay):
     """A game under way in a test: answers by key, chance by key, and what can be seen of it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
     @property
     def state(self) -> State:
@@ -286,51 +282,9 @@ class Play:
         return self.state.players[seat]
 
     @property
-    def asked(self) -> str:
-        """The seat that has to decide (`0`), `chance`, `several`, or nothing when the game is over."""
-        if self.table.ask is None:
-            return ""
-        return {CHANCE: "chance", SEVERAL: "several"}.get(self.table.ask.seat, str(self.table.ask.seat))
-
-    @property
-    def prompt(self) -> str:
-        return "" if self.table.ask is None else self.table.ask.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be answered now, by whoever is asked (of several the first)."""
-        assert self.table.ask is not None
-        return self.table.keys(self.table.waiting()[0] if self.table.ask.seat == SEVERAL else self.table.ask.seat)
-
-    @property
     def steps(self) -> list[str]:
         """The options without free actions."""
         return [key for key in self.options if not key.startswith(("plan ", "task ")) and key != "arm"]
-
-    def offers(self, beginning: str) -> list[str]:
-        """The keys that begin so."""
-        return [key for key in self.options if key.startswith(beginning)]
-
-    def give(self, *answers: str) -> Play:
-        """Answers one question after the other; of several seats the next one that has not answered."""
-        for answer in answers:
-            assert self.table.ask is not None, f"the game is over, {answer!r} answers nothing"
-            seat = self.table.waiting()[0] if self.table.ask.seat == SEVERAL else self.table.ask.seat
-            self.table.answer_key(seat, answer)
-        return self
-
-    def chance(self, *answers: str) -> Play:
-        """Draws; fails if somebody else is asked."""
-        for answer in answers:
-            assert self.asked == "chance", f"{self.asked} is asked {self.prompt}, not chance"
-            self.give(answer)
-        return self
-
-    def chance_any(self) -> Play:
-        """Lets chance do anything while it is asked."""
-        while self.asked == "chance":
-            self.table.answer_chance(0)
-        return self
 
     def until(self, *prompts: str, most: int = 200) -> Play:
         """Goes on, passing where that can be done and else by the first option, until one of these is asked."""
@@ -346,10 +300,3 @@ class Play:
     def where(self, seat: int) -> str:
         """The place of a ship."""
         return PLACES[self.player(seat).ship].id
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of a kind so far."""
-        return [event for event in self.table.events if event.kind == kind]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.table.view(seat)

@@ -37,6 +37,7 @@ from quarterdeck.games.maracaibo.components import (
 from quarterdeck.games.maracaibo.loading import FOLDER
 from quarterdeck.games.maracaibo.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, ProjectCard, Quest
 from quarterdeck.kernel.effects import Effect, walk_effects
+from tests.games.common_content import check_clauses_named, numbers_by_topic, rows_of
 from tests.games.maracaibo.shorthand import short, verbs
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -79,25 +80,19 @@ EFFECTS = all_effects()
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.*")), ids=lambda path: path.name)
 def test_every_clause_named_in_the_content_exists(path: Path) -> None:
-    assert set(re.findall(r"MA-[A-Z]+-\d+", path.read_text(encoding="utf-8"))) <= set(CLAUSES)
+    check_clauses_named(path, CLAUSES)
 
 
 def test_clauses_are_numbered_in_order_and_refer_to_each_other() -> None:
     assert len(CLAUSES) == len(set(CLAUSES))
     assert set(re.findall(r"MA-[A-Z]+-\d+", RULES)) == set(CLAUSES)
-    topics: dict[str, list[int]] = {}
-    for name in CLAUSES:
-        topic, _, number = name.rpartition("-")
-        topics.setdefault(topic, []).append(int(number))
+    topics = numbers_by_topic(CLAUSES)
     assert all(numbers == sorted(numbers) for numbers in topics.values())
 
 
 def test_every_row_says_where_its_figures_come_from() -> None:
     assert Counter(SOURCES.values()).keys() == {"rulebook", "public", "reconstructed"}
-    rows = [
-        re.findall(r"^  - id: (\w+)$", path.read_text(encoding="utf-8"), re.MULTILINE) for path in FOLDER.glob("*.yaml")
-    ]
-    assert sorted(SOURCES) == sorted(id for ids in rows for id in ids)
+    assert sorted(SOURCES) == sorted(rows_of(FOLDER))
 
 
 # ---------------------------------------------------------------- vocabulary

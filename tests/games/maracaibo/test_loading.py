@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.games.maracaibo.loading import FOLDER, load
-from quarterdeck.kernel.content import ContentError
+from tests.games.common_loading import Mistake, check_mistake, name_of, problems_of
 
-MISTAKES = [
+MISTAKES: list[Mistake] = [
     ("board.yaml", "frm: p00", "frm: p99", 'row p00_p01: field frm: expected an id of places, got "p99"'),
     ("board.yaml", "mp: 1", "mp: 4", "row p00_p01: field mp: expected an integer from 1 to 3, got 4"),
     (
@@ -198,19 +197,10 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "problem"), MISTAKES, ids=[f"{m[0]}: {m[3][:60]}" for m in MISTAKES])
-def test_a_mistake_is_told_with_file_row_and_field(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
-    shutil.copytree(FOLDER, tmp_path / "content")
-    path = tmp_path / "content" / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        load(tmp_path / "content")
-    assert caught.value.problems[0].startswith(f"{file}: {problem}"), caught.value.problems
+@pytest.mark.parametrize("mistake", MISTAKES, ids=name_of)
+def test_a_mistake_is_told_with_file_row_and_field(tmp_path: Path, mistake: Mistake) -> None:
+    check_mistake(load, FOLDER, tmp_path / "content", mistake)
 
 
 def test_every_row_of_an_empty_folder_is_missed_at_once(tmp_path: Path) -> None:
-    with pytest.raises(ContentError) as caught:
-        load(tmp_path)
-    assert {"table project_cards is missing", "table automa_spaces is missing"} <= set(caught.value.problems)
+    assert {"table project_cards is missing", "table automa_spaces is missing"} <= set(problems_of(load, tmp_path))

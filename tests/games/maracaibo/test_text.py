@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
 import pytest
 
-from quarterdeck.bots.random_bot import pick
 from quarterdeck.games.maracaibo import prompts
 from quarterdeck.games.maracaibo.components import (
     ARROWS_FROM,
@@ -42,16 +38,24 @@ from quarterdeck.games.maracaibo.wording import (
     village_kinds,
 )
 from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.effects import walk_effects
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.text import LANGUAGES, Text
+from tests.games.common_text import (
+    check_german,
+    check_named,
+    check_question,
+    check_settings,
+    check_told,
+    check_used,
+    check_whole,
+    labelled,
+    played,
+    sampled,
+    texts_of,
+)
 from tests.games.maracaibo.position import Play, Position
-
-RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
-"""What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
 
 PASSES = [
     "sail.on",
@@ -98,10 +102,7 @@ VOTES = [story.id for story in STORIES.values() if story.vote]
 
 
 def texts(players: int) -> dict[str, Text]:
-    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
-    for text in found.values():
-        text.seats = SEATS[:players]
-    return found
+    return texts_of(GAME, SEATS[:players])
 
 
 def ways_to(place: int) -> list[list[int]]:
@@ -225,11 +226,8 @@ def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     found: list[Label] = []
     for prompt in prompts.DOMAINS:
-        about = prompts.ABOUT.get(prompt, [])
-        samples = [[*BARGAINS] if prompt == "pay.for" else SAMPLES[name] for name in about]
-        for number in range(max([len(values) for values in samples], default=1)):
-            args = tuple(values[number % len(values)] for values in samples)
-            found.append(prompts.question(prompt, args))
+        samples = {**SAMPLES, "source": [*BARGAINS]} if prompt == "pay.for" else SAMPLES
+        found.extend(prompts.question(prompt, about) for about in sampled(prompts.ABOUT.get(prompt, []), samples))
     return found
 
 
@@ -278,73 +276,39 @@ def stories() -> list[Label]:
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     text = texts(4)[lang]
     assert callable(labels)
+    check_whole(text, labels())
     for label in labels():
-        said = text.render(label)
-        assert said and not RAW.search(said), (label.message, label.args, said)
         for name, value in label.args.items():
             unspoken = isinstance(value, str) and text.names.get(message_id(name, value)) == ""
             assert not unspoken, (label.message, name, value)
-    assert text.missing() == []
 
 
 def test_no_name_falls_back_on_its_id() -> None:
-    text = texts(4)["en"]
-    for label in [*questions(), *option_labels(), *stories()]:
-        for name, value in label.args.items():
-            if isinstance(value, str):
-                kinds = [name, text.kinds.get(name, name.rpartition("_")[2])]
-                assert any(text.has(message_id(kind, value)) for kind in kinds), (label.message, name, value)
-
-
-def own_ids(lang: str) -> list[str]:
-    said = "".join((FOLDER / f"{part}{lang}.ftl").read_text(encoding="utf-8") for part in ("", "notes."))
-    return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
+    check_named(texts(4)["en"], [*questions(), *option_labels(), *stories()])
 
 
 def test_no_text_is_unused() -> None:
-    used = {label.message for label in [*questions(), *option_labels(), *stories()]}
-    groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
     other = {f"faction-{side}" for side in [*SEATS, "jean", "seat2"]} | {"icons-quest", "icons-last"}
     other |= {"rival-place", "rival-card"}
     other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
-    unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
-    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
-    assert (unused, missing) == ([], [])
+    check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_german_is_german() -> None:
-    def entries(lang: str) -> dict[str, str]:
-        said = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(f"*{lang}.ftl")))
-        return dict(re.findall(r"^([a-z][\w-]*) = ?((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
-
-    english, german = entries("en"), entries("de")
-    wordless = re.compile(r"\{[^}]*\}|[^A-Za-zÄÖÜäöüß]")
-    same = [id for id, said in english.items() if said == german[id] and len(wordless.sub("", said)) > 2]
-    assert sorted(same) == ALIKE
+    check_german(FOLDER, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice() -> None:
+    check_settings(GAME)
     for text in texts(1).values():
-        for option in GAME.options:
-            assert text.has(message_id("setting", option.name))
-            assert all(text.has(message_id("setting", option.name, value)) for value in option.values)
         assert [text.name("difficulty", id) for id in DIFFICULTIES] != DIFFICULTIES
 
 
 # Whole games
 
 
-def played(players: int, story: str, seed: int, steps: int = 5000) -> Iterator[Table]:
-    """A game at random, the table at each question and at the end."""
-    setting = GAME.check(Setting(players, {"story": story}))
-    table = Table(GAME, setting, Dealer(f"seed {seed}", "texts"))
-    chance = Randomness(seed)
-    while table.ask is not None and steps:
-        yield table
-        seat = table.waiting()[0]
-        table.answer(seat, pick(table.options(seat), chance))
-        steps -= 1
-    yield table
+def scenario(players: int, story: str) -> Setting:
+    return Setting(players, {"story": story})
 
 
 @pytest.mark.parametrize(
@@ -352,23 +316,18 @@ def played(players: int, story: str, seed: int, steps: int = 5000) -> Iterator[T
 )
 def test_whole_games_are_told_in_words(players: int, story: str) -> None:
     spoken = texts(players)
-    for table in played(players, story, players):
+    things = GAME.catalog()["things"]
+    for table in played(GAME, scenario(players, story), players):
         if table.ask is None:
             break
-        seat = table.waiting()[0]
-        prompt, options = table.ask.prompt, table.options(seat)
-        labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in options)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in options]
+        check_question(GAME, table, spoken, things)
+        values = table.options(table.waiting()[0])
         for lang, text in spoken.items():
-            said = [text.render(label) for label in labels]
-            assert not any(RAW.search(line) for line in [*said, *(text.note(note) for note in notes)]), said
-            assert len(set(said[1:])) == len(said[1:]), (lang, prompt, said)
-    assert table.over
+            said = [text.render(GAME.label(table.ask.prompt, value)) for value in values]
+            assert len(set(said)) == len(said), (lang, table.ask.prompt, said)
+    check_told(GAME, table, spoken)
     for text in spoken.values():
         told = [text.render(GAME.story(event)) for event in table.events]
-        assert not [line for line in told if not line or RAW.search(line)]
-        assert text.has(message_id("ending", GAME.ending(table.state)))
-        assert text.missing() == []
         assert ("Jean" in " ".join(told)) == (players == 1)
 
 
@@ -376,7 +335,7 @@ def test_whole_games_are_told_in_words(players: int, story: str) -> None:
 def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
     """Cards that others draw stay unnamed. (MA-RUL-76)"""
     players = 3
-    table = list(played(players, "scenario_75", 5, 120))[-1]
+    table = list(played(GAME, scenario(players, "scenario_75"), 5, 120))[-1]
     text = texts(players)[lang]
     for seat in [*range(players), -1]:
         for event in table.events_for(seat):
@@ -390,22 +349,17 @@ def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
 # What options say and point at
 
 
-def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
+def said_of(game: Play, key: str) -> tuple[str, str, list[str]]:
     """An option's text, its note and what it points at."""
-    text = texts(2)["en"]
-    assert game.table.ask is not None
-    seat, prompt = game.table.waiting()[0], game.prompt
-    value = next(value for value in game.table.options(seat) if GAME.key(prompt, value) == key)
-    note = text.note(GAME.note(game.state, seat, prompt, value))
-    return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
+    return labelled(GAME, game.table, key, texts(2)["en"])
 
 
 def test_a_stop_tells_its_way_and_what_it_would_give() -> None:
     p = Position(2).ship(0, "p02").quest("p06", "q18").tableau(0, "a_dock_foreman_1").hand(0)
     game = p.city("p05", "ct_shipyard_2").having(0, combat=0).play(0)
     city = ("Santo Domingo (5)", "1 MP; Shipyard: 1 combat point, remove 1 disc", ["place:p05"])
-    assert labelled(game, "p05") == city
-    said, note, targets = labelled(game, "p03 p04 p06")
+    assert said_of(game, "p05") == city
+    said, note, targets = said_of(game, "p03 p04 p06")
     assert said == "San Juan (6) by way of Tortuga (3)"
     quest = QUESTS["q18"].names["en"]
     assert note.split("; ") == [
@@ -415,8 +369,8 @@ def test_a_stop_tells_its_way_and_what_it_would_give() -> None:
         "Dock Foreman: 2 D, remove 1 disc, 2 village actions",
     ]
     assert targets == ["place:p06"]
-    assert labelled(game, "p05 p06")[0] == "San Juan (6) by way of Santo Domingo (5)"
-    assert labelled(game, "p05 p06 p07 p08 p09")[1].startswith("5 MP; 2 VP for assistants passed; 2 village actions")
+    assert said_of(game, "p05 p06")[0] == "San Juan (6) by way of Santo Domingo (5)"
+    assert said_of(game, "p05 p06 p07 p08 p09")[1].startswith("5 MP; 2 VP for assistants passed; 2 village actions")
 
 
 def test_a_card_tells_what_it_would_be_as_a_project_wherever_it_is_asked_for() -> None:
@@ -432,31 +386,31 @@ def test_a_card_tells_what_it_would_be_as_a_project_wherever_it_is_asked_for() -
 
 def test_movement_points_of_this_way_count_for_a_story_quest() -> None:
     game = Position(2).ship(0, "p06").quest("p10", "s04").hand(0).play(0)
-    assert "(you do not meet it now)" not in labelled(game, "p07 p08 p09 p10")[1]
+    assert "(you do not meet it now)" not in said_of(game, "p07 p08 p09 p10")[1]
     near = Position(2).ship(0, "p08").quest("p10", "s04").hand(0).play(0)
-    assert "(you do not meet it now)" in labelled(near, "p09 p10")[1]
+    assert "(you do not meet it now)" in said_of(near, "p09 p10")[1]
 
 
 def test_combat_actions_tell_their_cost_and_place() -> None:
     p = Position(2).ship(0, "p11").marker("spain", "p05").hand(0).having(0, combat=3)
     game = p.play(0, "main", 2).give("city", "fight", "0").chance("k01")
-    assert labelled(game, "france") == ("France", "combat value 6", ["nation:france"])
+    assert said_of(game, "france") == ("France", "combat value 6", ["nation:france"])
     game.give("france")
-    said, note, targets = labelled(game, "act ca_flag 0 p04")
+    said, note, targets = said_of(game, "act ca_flag 0 p04")
     assert said.startswith("Annex Puerto Plata (4) (−4): ")
     assert (note, targets) == ("bonus: 4 D; combat value 2 left", ["place:p04"])
-    assert labelled(game, "act ca_flag 1 p05")[0].startswith("Displace the marker at Santo Domingo (5) (−6): ")
-    assert labelled(game, "combat")[2] == ["idea:combat_points"]
+    assert said_of(game, "act ca_flag 1 p05")[0].startswith("Displace the marker at Santo Domingo (5) (−6): ")
+    assert said_of(game, "combat")[2] == ["idea:combat_points"]
 
 
 def test_purchases_tell_their_price() -> None:
     p = Position(2).hand(0, "a_peddler_1").building("abbey").tableau(0, "c93_quarantine_warden")
     game = p.play(0, "interim_choice")
-    said, note, targets = labelled(game, "card a_peddler_1")
+    said, note, targets = said_of(game, "card a_peddler_1")
     assert said.startswith("Peddler (cocoa, treasure map) for 6 doubloons and 1 figure for Martinique (8): ")
     assert (note, targets) == ("you pay 5 D", ["card:a_peddler_1"])
     price = BUILDINGS["abbey"].price - 1
-    assert labelled(game, "building abbey")[1:] == (f"you pay {price} D", ["building:abbey"])
+    assert said_of(game, "building abbey")[1:] == (f"you pay {price} D", ["building:abbey"])
 
 
 def test_every_target_is_explained() -> None:

@@ -10,8 +10,7 @@ from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.why import BY_WORD, MUST
 from quarterdeck.games.maracaibo.why_reasons import BY_PROMPT, REASONS
 from quarterdeck.kernel.table import Refused
-from quarterdeck.kernel.text import LANGUAGES, text_of
-from quarterdeck.rulebook import clauses
+from tests.games.common_why import check_reasons
 from tests.games.maracaibo.position import Play, Position
 
 DEAREST = max(CARDS.values(), key=lambda card: card.price).id
@@ -23,17 +22,10 @@ def clause_for(game: Play, key: str) -> str:
 
 
 def test_every_reason_names_a_clause_of_the_rulebook_and_has_its_words() -> None:
-    known = {clause.id for clause in clauses("maracaibo")}
-    assert {clause for clause, _ in REASONS.values()} <= known
-    assert set(BY_PROMPT.values()) <= known
+    check_reasons(GAME, REASONS, [*BY_PROMPT.values()])
     assert list(BY_PROMPT) == [prompt for prompt in BY_PROMPT if prompt in DOMAINS]
     assert set(BY_PROMPT) == set(DOMAINS)
     assert set(BY_WORD) | set(MUST) <= set(DOMAINS)
-    english, german = (text_of(GAME, lang) for lang in LANGUAGES)
-    for name, (_, text) in REASONS.items():
-        assert english.say(f"why-{name}") == text
-        assert german.say(f"why-{name}") != text
-    assert english.missing() == german.missing() == []
 
 
 @pytest.mark.parametrize(

@@ -22,10 +22,9 @@ from quarterdeck.games.marauders.components import (
 from quarterdeck.games.marauders.pieces import AREAS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.kernel.ask import CHANCE, SEVERAL
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.table import Checkpoint, Table
+from tests.games.common_play import CommonPlay
 
 CAPTAIN_OF_SEAT = ["felipe", "frances_wright", "nicolas_jaures", "pepijn_van_avezaath"]
 QUIET_EVENT = "ev_peace_1"
@@ -223,11 +222,8 @@ class Position:
         return game.chance(state.event_deck[0]) if game.prompt == "draw.event" and len(state.event_deck) == 1 else game
 
 
-class Play:
+class Play(CommonPlay):
     """A game under way in a test: answers by key, chance by key or as dice, and what can be seen of it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
     @property
     def state(self) -> State:
@@ -238,47 +234,10 @@ class Play:
         return self.state.players[seat]
 
     @property
-    def asked(self) -> str:
-        """The seat that has to decide (`0`), `chance`, `several`, or nothing when the game is over."""
-        if self.table.ask is None:
-            return ""
-        return {CHANCE: "chance", SEVERAL: "several"}.get(self.table.ask.seat, str(self.table.ask.seat))
-
-    @property
-    def prompt(self) -> str:
-        return "" if self.table.ask is None else self.table.ask.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what may be answered now, by whoever is asked (of several the first)."""
-        assert self.table.ask is not None
-        return self.table.keys(self.table.waiting()[0] if self.table.ask.seat == SEVERAL else self.table.ask.seat)
-
-    @property
     def draws(self) -> list[str]:
         """The keys of what chance may draw now."""
         assert self.table.ask is not None and self.asked == "chance"
         return [GAME.key(self.prompt, value) for value in self.table.ask.options()]
-
-    def offers(self, beginning: str) -> list[str]:
-        """The keys that begin so."""
-        return [key for key in self.options if key.startswith(beginning)]
-
-    def give(self, *answers: str) -> Play:
-        """Answers one question after the other; of several seats the next one that has not answered."""
-        for answer in answers:
-            assert self.table.ask is not None, f"the game is over, {answer!r} answers nothing"
-            assert self.asked != "chance", f"chance is asked {self.prompt}, not somebody for {answer!r}"
-            seat = self.table.waiting()[0] if self.table.ask.seat == SEVERAL else self.table.ask.seat
-            self.table.answer_key(seat, answer)
-        return self
-
-    def chance(self, *answers: str) -> Play:
-        """Draws; fails if somebody else is asked."""
-        for answer in answers:
-            assert self.table.ask is not None and self.asked == "chance", f"{self.asked} is asked {self.prompt}"
-            self.table.answer_key(self.table.ask.seat, answer)
-        return self
 
     def dice(self, *rolls: str) -> Play:
         """Rolls, one after the other, exactly these dice: `S 1 4`; S is a skull."""
@@ -286,12 +245,6 @@ class Play:
             for face in roll.split():
                 assert self.prompt == "roll.die", f"{self.asked} is asked {self.prompt}, no die is rolled"
                 self.chance("5" if face == "S" else face)
-        return self
-
-    def chance_any(self) -> Play:
-        """Lets chance do anything while it is asked."""
-        while self.asked == "chance":
-            self.table.answer_chance(0)
         return self
 
     def area(self, seat: int, name: str) -> int:
@@ -321,10 +274,3 @@ class Play:
         if player.zone < 0:
             return ""
         return f"port of {ZONES[player.zone].id}" if player.in_port else ZONES[player.zone].id
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of a kind so far."""
-        return [event for event in self.table.events if event.kind == kind]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return self.table.view(seat)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -31,10 +29,8 @@ from quarterdeck.games.marauders.pieces import AREAS, SKILLS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS
-from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.rulebook import clauses
-
-RAW = re.compile(r"[_{}<>]|\.\.|  ")
+from tests.games.common_catalog import check_plain, check_texts, texts
 
 
 @pytest.fixture(scope="module")
@@ -42,21 +38,8 @@ def catalog() -> dict[str, Any]:
     return GAME.catalog()
 
 
-def texts(part: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text in the catalog with where it stands."""
-    if isinstance(part, dict):
-        if set(part) == set(LANGUAGES):
-            yield path, part
-            return
-        for key, value in part.items():
-            yield from texts(value, f"{path}/{key}")
-    elif isinstance(part, list):
-        for number, value in enumerate(part):
-            yield from texts(value, f"{path}/{number}")
-
-
 def test_it_is_plain_data(catalog: dict[str, Any]) -> None:
-    assert json.loads(json.dumps(catalog)) == catalog
+    check_plain(catalog)
 
 
 def test_every_component_is_there_in_the_order_of_the_state(catalog: dict[str, Any]) -> None:
@@ -88,12 +71,7 @@ def test_every_component_is_there_in_the_order_of_the_state(catalog: dict[str, A
 
 
 def test_every_text_is_whole_in_both_languages(catalog: dict[str, Any]) -> None:
-    found = list(texts(catalog))
-    assert len(found) > 900
-    assert [(path, said) for path, words in found for said in words.values() if not said or RAW.search(said)] == []
-    ruled = [(path, words) for path, words in found if path.endswith("/text")]
-    assert [path for path, words in ruled if words["en"] == words["de"]] == []
-    assert [path for path, words in ruled if not all(said[-1] in ".!?" for said in words.values())] == []
+    check_texts(catalog, 900)
 
 
 def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:

@@ -49,14 +49,12 @@ from quarterdeck.games.marauders.pieces import (
 )
 from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.rulebook import clauses
+from tests.games.common_content import MACHINE_PATH, check_clauses_named, numbers_by_topic, rows_of
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = (ROOT / "docs" / "rules" / "marauders.md").read_text(encoding="utf-8")
 CLAUSES = re.findall(r"^- \*\*(MM-[A-Z]+-\d+)\*\* ", RULES, re.MULTILINE)
 EXAMPLES = re.findall(r"^\*\*(MM-EX-\d+) ", RULES, re.MULTILINE)
-MACHINE_PATH = re.compile(r"(?<![\w.:/)])/[A-Za-z_][\w.-]*/[\w.-]")
-"""An absolute path; web addresses have a host in front."""
-
 LISTS: list[list[Effect]] = [
     *(zone.feature.effects for zone in ZONES if zone.feature),
     *(captain.effects for captain in CAPTAINS.values()),
@@ -78,18 +76,13 @@ PORTS = {zone.id for zone in ZONES if zone.has_port}
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.*")), ids=lambda path: path.name)
 def test_every_clause_named_in_the_content_exists(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert set(re.findall(r"\bMM-[A-Z]+-\d+", text)) <= {*CLAUSES, *EXAMPLES}
-    assert not MACHINE_PATH.search(text)
+    check_clauses_named(path, [*CLAUSES, *EXAMPLES])
 
 
 def test_clauses_are_numbered_in_order_and_refer_to_each_other() -> None:
     assert len(CLAUSES) == len(set(CLAUSES))
     assert set(re.findall(r"\bMM-[A-Z]+-\d+", RULES)) == {*CLAUSES, *EXAMPLES}
-    topics: dict[str, list[int]] = {}
-    for name in [*CLAUSES, *EXAMPLES]:
-        topic, _, number = name.rpartition("-")
-        topics.setdefault(topic, []).append(int(number))
+    topics = numbers_by_topic([*CLAUSES, *EXAMPLES])
     assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in topics.values())
     assert not MACHINE_PATH.search(RULES)
     read = clauses("marauders")
@@ -105,12 +98,7 @@ def test_every_clause_but_our_rulings_says_where_it_comes_from() -> None:
 
 def test_every_row_says_where_its_figures_come_from() -> None:
     assert Counter(SOURCES.values()).keys() == {"rulebook", "public", "reconstructed"}
-    rows = [
-        id
-        for path in FOLDER.glob("*.yaml")
-        for id in re.findall(r"^- (?:id: |\{id: )(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
-    ]
-    assert sorted(SOURCES) == sorted(rows)
+    assert sorted(SOURCES) == sorted(rows_of(FOLDER))
 
 
 # ---------------------------------------------------------------- vocabulary

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.actions.npcs import most_wanted
 from quarterdeck.games.marauders.components import NPC, ZONE
 from quarterdeck.games.marauders.hunting import (
     DRAWN,
@@ -10,11 +11,9 @@ from quarterdeck.games.marauders.hunting import (
     PERHAPS,
     SPARED,
     UNKNOWN,
-    best_prey,
     lookouts,
     prey_of,
 )
-from quarterdeck.games.marauders.odds import any_success, contest
 from quarterdeck.games.marauders.state import State
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.view import redeal
@@ -56,7 +55,7 @@ def test_captains_who_are_tied_are_drawn() -> None:
     position = plain().at(0, "basse_terre").at(1, "caracas").bounties(0, spanish=1).bounties(1, dutch=1)
     state = position.npc("jean_du_casse", "basse_terre").state
     assert {fate for fate, _ in told(state, "navy_french", 0).values()} == {DRAWN}
-    assert best_prey(state, NPC["navy_french"]) == [0, 1]
+    assert [player.seat for player in most_wanted(state, NPC["navy_french"])] == [0, 1]
 
 
 @clause("MM-HUNT-03", "MM-RUL-61", "MM-RUL-79")
@@ -111,19 +110,3 @@ def test_lookouts_that_do_not_look_say_why() -> None:
     position = plain().at(0, "nassau").bounties(0, dutch=1).war("dutch", "english")
     position.npc("hendrick_grave", "nassau").npc("john_benbow", "nassau")
     assert [lookout.held for lookout in lookouts(position.state, 0, ZONE["nassau"])] == ["men_o_war", "men_o_war"]
-
-
-@clause("MM-DICE-02")
-def test_the_odds_of_a_test() -> None:
-    assert [any_success(dice) for dice in range(6)] == [0, 33, 56, 70, 80, 87]
-    assert any_success(20) == 99
-
-
-@clause("MM-FIGHT-05", "MM-FIGHT-06")
-def test_the_odds_of_a_contest() -> None:
-    level = contest(1, 1)
-    # One skull against a blank wins: 1/3 x 2/3. Both with a skull have no failed pips: nobody wins.
-    assert (level.wins, level.loses, level.neither) == (22, 22, 56)
-    assert contest(4, 1).wins > contest(3, 1).wins > contest(3, 3).wins
-    uneven = contest(4, 2)
-    assert (contest(2, 4).wins, contest(2, 4).loses) == (uneven.loses, uneven.wins)

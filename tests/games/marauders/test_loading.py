@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.games.marauders.loading import FOLDER, load
-from quarterdeck.kernel.content import ContentError
+from tests.games.common_loading import Mistake, check_mistake, name_of, problems_of
 
-MISTAKES = [
+MISTAKES: list[Mistake] = [
     ("map.yaml", "NE: nassau", "NE: nasau", 'row havana: field adjacent.NE: expected an id of zones, got "nasau"'),
     ("map.yaml", "NE: nassau", "NNE: nassau", "row havana: field adjacent.NNE: unknown field"),
     ("map.yaml", "SW: havana", "S: havana", "row havana: field adjacent.NE: nassau has no border back in SW"),
@@ -25,14 +24,14 @@ MISTAKES = [
     (
         "map.yaml",
         "source: public\n- id: port_royal",
-        "source: public\n  known: {public: [name]}\n- id: port_royal",
-        "row havana: field known: only a reconstructed row says what is known",
+        "source: public\n  public_fields: [name]\n- id: port_royal",
+        "row havana: field public_fields: the whole row is public",
     ),
     (
         "map.yaml",
-        "rulebook: [entry for a small fee or an influence roll]",
-        "rulebook: []",
-        "row feature_port_royal: field known.rulebook: expected a list of at least 1 item(s), got 0",
+        "rulebook_fields: [entry for a small fee or an influence roll]",
+        "rulebook_fields: []",
+        "row feature_port_royal: field rulebook_fields: expected a list of at least 1 item(s), got 0",
     ),
     (
         "map.yaml",
@@ -333,19 +332,10 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("file", "old", "new", "problem"), MISTAKES, ids=[f"{m[0]}: {m[3][:60]}" for m in MISTAKES])
-def test_a_mistake_is_told_with_file_row_and_field(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
-    shutil.copytree(FOLDER, tmp_path / "content")
-    path = tmp_path / "content" / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as caught:
-        load(tmp_path / "content")
-    assert any(found.startswith(f"{file}: {problem}") for found in caught.value.problems), caught.value.problems
+@pytest.mark.parametrize("mistake", MISTAKES, ids=name_of)
+def test_a_mistake_is_told_with_file_row_and_field(tmp_path: Path, mistake: Mistake) -> None:
+    check_mistake(load, FOLDER, tmp_path / "content", mistake)
 
 
 def test_every_row_of_an_empty_folder_is_missed_at_once(tmp_path: Path) -> None:
-    with pytest.raises(ContentError) as caught:
-        load(tmp_path)
-    assert {"table zones is missing", "table mission_cards is missing"} <= set(caught.value.problems)
+    assert {"table zones is missing", "table mission_cards is missing"} <= set(problems_of(load, tmp_path))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from quarterdeck.bots.random_bot import pick
 from quarterdeck.games.marauders import prompts
 from quarterdeck.games.marauders.components import (
     CAPTAINS,
@@ -28,20 +26,30 @@ from quarterdeck.games.marauders.components import (
 )
 from quarterdeck.games.marauders.events import EVENTS as TOLD
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.effects import walk_effects
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.text import LANGUAGES, Text
+from tests.games.common_text import (
+    check_german,
+    check_named,
+    check_question,
+    check_same_messages,
+    check_settings,
+    check_told,
+    check_used,
+    check_whole,
+    labelled,
+    played,
+    sampled,
+    texts_of,
+)
 from tests.games.marauders.position import Play, Position
-
-RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
-"""What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
 
 ALIKE: list[str] = []
 """Messages with words that are alike in both languages."""
@@ -62,14 +70,12 @@ DECLINED: dict[str, Value] = {
 YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
 WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
 ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
 MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
 def texts(players: int) -> dict[str, Text]:
-    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
-    for text in found.values():
-        text.seats = SEATS[:players]
-    return found
+    return texts_of(GAME, SEATS[:players])
 
 
 def pairs(word: str, ids: list[str] | range) -> list[Value]:
@@ -142,8 +148,8 @@ TUPLES: dict[str, list[Value]] = {
     "raid.attack": [*pairs("attack", range(len(NATIONS))), ("release",)],
     "raid.use": [("draw",), *pairs("drop", list(CARGO_CARDS)), *pairs("exchange", list(CARGO_CARDS)), ("stop",)],
     "buy.good": [*GOODS, *(f"drop {good}" for good in GOODS)],
-    "area.reroll": [1, 2, 3, 4, 5, 6, *MORE_DICE],
-    "reroll.die": [1, 2, 3, 4, 5, 6],
+    "area.reroll": [1, 2, 3, 4, 5, *MORE_DICE],
+    "reroll.die": [1, 2, 3, 4, 5],
     "crew.hire": [0, 1, 2],
     "stash.amount": [1, 2, 17],
 }
@@ -202,13 +208,13 @@ def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     found: list[Label] = []
     for prompt in ASKED:
-        samples = [SAMPLES[name] for name in prompts.ABOUT.get(prompt, [])]
+        named, samples = prompts.ABOUT.get(prompt, []), dict(SAMPLES)
         if prompt == "use.thing":
-            samples = [[*things_in_use()]]
+            samples["source"] = [*things_in_use()]
         if prompt == "npc.to":
-            samples = [[*range(len(NPCS))]]
-        for number in range(max([len(values) for values in samples], default=1)):
-            found.append(prompts.question(prompt, tuple(values[number % len(values)] for values in samples)))
+            samples["npc"] = [*range(len(NPCS))]
+        found.extend(prompts.question(prompt, about) for about in sampled(named, samples))
+    found += [prompts.question(prompt, ("secret",)) for prompt in GAME.orders]
     return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
@@ -225,6 +231,7 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "goods": ["rum rum sugar", "cocoa food spices textiles tobacco wood"],
     "mission": [*MISSIONS],
     "modification": [*MODIFICATIONS],
+    "motive": [*MOTIVES],
     "nation": [*range(len(NATIONS))],
     "npc": [*range(len(NPCS))],
     "npc_captain": [*NPC_CAPTAINS],
@@ -244,7 +251,8 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "zone": [*range(len(ZONES))],
 }
 
-SIDED = ["combat.begins", "combat.won", "contest.rolled", "crew.lost", "volley.located", "combat.declared"]
+SIDED = [*(f"combat.{how}" for how in ("begins", "declared", "won")), "contest.rolled", "contest.won", "crew.lost"]
+SIDED.append("volley.located")
 
 
 def stories() -> list[Label]:
@@ -268,19 +276,11 @@ def stories() -> list[Label]:
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     text = texts(4)[lang]
     assert callable(labels)
-    for label in labels():
-        said = text.render(label)
-        assert said and not RAW.search(said), (label.message, label.args, said)
-    assert text.missing() == []
+    check_whole(text, labels())
 
 
 def test_no_name_falls_back_on_its_id() -> None:
-    text = texts(4)["en"]
-    for label in [*questions(), *option_labels(), *stories()]:
-        for name, value in label.args.items():
-            if isinstance(value, str) and name != "dice":
-                kinds = [name, text.kinds.get(name, name.rpartition("_")[2])]
-                assert any(text.has(message_id(kind, value)) for kind in kinds), (label.message, name, value)
+    check_named(texts(4)["en"], [*questions(), *option_labels(), *stories()], ["dice"])
 
 
 def test_different_answers_to_a_question_read_differently() -> None:
@@ -295,61 +295,30 @@ def test_different_answers_to_a_question_read_differently() -> None:
                     assert seen.setdefault(text.render(label), what) == what, (lang, prompt, value)
 
 
-def own_ids(lang: str) -> list[str]:
-    said = "".join((FOLDER / f"{part}{lang}.ftl").read_text(encoding="utf-8") for part in ("", "notes."))
-    return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
-
-
 def test_no_text_is_unused() -> None:
-    used = {label.message for label in [*questions(), *option_labels(), *stories()]}
-    groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
     other = {f"faction-{side}" for side in SEATS} | {f"source-{source}" for source in GLORY_SOURCES}
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
+    other |= {message_id("motive", motive) for motive in MOTIVES}
     other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
-    unused = [id for id in own_ids("en") if id not in used | groups | other and not id.startswith("note-")]
-    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
-    assert (unused, missing) == ([], [])
+    check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_both_languages_define_the_same_messages() -> None:
-    english, german = (Catalogue(FOLDER, lang) for lang in LANGUAGES)
-    assert sorted(english.messages) == sorted(german.messages)
-    assert english.twice == german.twice == english.junk == german.junk == []
+    check_same_messages(FOLDER)
 
 
 def test_german_is_german() -> None:
-    def entries(lang: str) -> dict[str, str]:
-        said = "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob(f"*{lang}.ftl")))
-        return dict(re.findall(r"^([a-z][\w-]*) = ?((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
-
-    english, german = entries("en"), entries("de")
-    wordless = re.compile(r"\{[^}]*\}|[^A-Za-zÄÖÜäöüß]")
-    same = [id for id, said in english.items() if said == german[id] and len(wordless.sub("", said)) > 2]
-    assert sorted(same) == ALIKE
+    check_german(FOLDER, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice_and_says_why_secret_is_first() -> None:
-    for text in texts(2).values():
-        for option in GAME.options:
-            assert text.has(message_id("setting", option.name))
-            assert all(text.has(message_id("setting", option.name, value)) for value in option.values)
+    check_settings(GAME)
     assert next(option for option in GAME.options if option.name == "windows").values[0] == "secret"
     assert "betrays" in texts(2)["en"].say("setting-windows-secret")
 
 
 # Whole games
-
-
-def played(players: int, seed: int, options: dict[str, str]) -> Iterator[Table]:
-    """A game at random, the table at each question and at the end."""
-    table = Table(GAME, GAME.check(Setting(players, options)), Dealer(f"seed {seed}", "texts"))
-    chance = Randomness(seed)
-    while table.ask is not None:
-        yield table
-        seat = table.waiting()[0]
-        table.answer(seat, pick(table.options(seat), chance))
-    yield table
 
 
 @pytest.mark.parametrize(
@@ -358,71 +327,51 @@ def played(players: int, seed: int, options: dict[str, str]) -> Iterator[Table]:
 def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) -> None:
     spoken = texts(players)
     things = GAME.catalog()["things"]
-    for table in played(players, players, options):
-        if table.ask is None:
-            break
-        seat = table.waiting()[0]
-        prompt, values = table.ask.prompt, table.options(seat)
-        labels = [GAME.question(table.ask), *(GAME.label(prompt, value) for value in values)]
-        notes = [GAME.note(table.state, seat, prompt, value) for value in values]
-        assert all(target in things for value in values for target in GAME.targets(prompt, value))
-        for text in spoken.values():
-            said = [*(text.render(label) for label in labels), *(text.note(note) for note in notes)]
-            assert not [line for line in said if RAW.search(line)], (prompt, said)
-    assert table.over
-    for text in spoken.values():
-        told = [text.render(GAME.story(event)) for event in table.events]
-        assert not [line for line in told if not line or RAW.search(line)]
-        assert text.has(message_id("ending", GAME.ending(table.state)))
-        assert text.missing() == []
-    accounts = GAME.breakdown(table.state)
-    assert [sum(points for _, points in account) for account in accounts] == GAME.scores(table.state)
+    for table in played(GAME, Setting(players, options), players):
+        if table.ask is not None:
+            check_question(GAME, table, spoken, things)
+    check_told(GAME, table, spoken)
 
 
 # What single options, notes and events say
 
 
-def labelled(game: Play, key: str) -> tuple[str, str, list[str]]:
+def said_of(game: Play, key: str) -> tuple[str, str, list[str]]:
     """Label, note and targets of an option."""
-    table = game.table
-    assert table.ask is not None
-    seat = table.waiting()[0]
-    value = table.options(seat)[table.keys(seat).index(key)]
-    text = texts(2)["en"]
-    prompt = table.ask.prompt
-    note = text.note(GAME.note(table.state, seat, prompt, value))
-    return text.render(GAME.label(prompt, value)), note, GAME.targets(prompt, value)
+    return labelled(GAME, game.table, key, texts(2)["en"])
 
 
 def test_a_move_tells_what_waits_there() -> None:
     p = Position(2).at(0, "havana").at(1, "nassau").merchant("nassau", "french").bounties(0, english=1)
     game = p.npc("john_benbow", "nassau").play(0)
-    said, note, targets = labelled(game, "move nassau")
+    said, note, targets = said_of(game, "move nassau")
     assert (said, targets) == ("Move to Nassau", ["zone:nassau"])
-    assert note == "port closed to you; a merchant; Blue; the English naval ship hunts you"
-    assert labelled(game, "move port_royal")[1] == "port closed to you"
-    assert labelled(game, "move tortuga")[1] == "in demand: rum"
+    assert (
+        note == "port closed to you; a merchant; Blue; the English naval ship hunts you and finds you with 2 dice, 56 %"
+    )
+    assert said_of(game, "move port_royal")[1] == "port closed to you"
+    assert said_of(game, "move tortuga")[1] == "in demand: rum"
 
 
 def test_scouting_tells_its_dice() -> None:
     p = Position(2).at(0, "caracas").at(1, "caracas").merchant("caracas", "french")
     game = p.play(0)
-    assert labelled(game, "scout player 2") == ("Scout for Blue", "3 dice", ["seat:2"])
-    assert labelled(game, "scout merchant") == ("Scout for the merchant", "4 dice", ["idea:merchant"])
+    assert said_of(game, "scout player 2") == ("Scout for Blue", "3 dice, 70 %", ["seat:2"])
+    assert said_of(game, "scout merchant") == ("Scout for the merchant", "4 dice, 80 %", ["idea:merchant"])
 
 
 def test_the_shipyard_tells_its_prices() -> None:
     game = Position(2).ship(0, "sloop", hull=1).having(0, gold=40).play(0).give("port", "yard")
-    assert labelled(game, "repair hull") == ("Repair 1 point: hull", "2 gold", ["area:hull"])
-    said, note, targets = labelled(game, "ship frigate")
+    assert said_of(game, "repair hull") == ("Repair 1 point: hull", "2 gold", ["area:hull"])
+    said, note, targets = said_of(game, "ship frigate")
     assert said.startswith("Buy a ship, frigate: Hull 3, cargo 3")
     assert (note, targets) == ("31 gold more; the old ship brings 4", ["ship:frigate"])
 
 
 def test_a_sale_tells_what_each_good_brings() -> None:
     game = Position(2).cargo(0, "rum_1", "wood_1").play(0).give("port", "sell")
-    assert labelled(game, "rum") == ("rum", "brings 6 gold", ["good:rum"])
-    assert labelled(game, "wood")[1] == "brings 3 gold"
+    assert said_of(game, "rum") == ("rum", "brings 6 gold", ["good:rum"])
+    assert said_of(game, "wood")[1] == "brings 3 gold"
 
 
 def asked(game: Play) -> str:
@@ -436,7 +385,7 @@ def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
     assert asked(game) == "Your turn: what do you do? You have 3 actions left."
     game.give("port", "buy").chance_any()
     assert asked(game).startswith("What do you buy? Gold for each card: cocoa 3, food 2, sugar 1, nothing else.")
-    assert labelled(game, "sugar")[1] == "3 on offer"
+    assert said_of(game, "sugar")[1] == "3 on offer, 1 gold each"
     game.give("sugar")
     assert "sugar 1," in asked(game)
 

@@ -11,8 +11,7 @@ from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_C
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.table import Refused, Table
-from quarterdeck.kernel.text import LANGUAGES, text_of
-from quarterdeck.rulebook import clauses
+from tests.games.common_why import check_reasons
 from tests.games.marauders.position import Play, Position
 
 
@@ -24,16 +23,9 @@ def reason_for(game: Play, key: str) -> str:
 
 
 def test_every_reason_names_a_clause_of_the_rulebook_and_has_its_words() -> None:
-    known = {clause.id for clause in clauses("marauders")}
-    assert {clause for clause, _ in REASONS.values()} | {WINDOW_CLAUSE} <= known
-    assert set(BY_PROMPT.values()) <= known
+    check_reasons(GAME, REASONS, [*BY_PROMPT.values(), WINDOW_CLAUSE])
     assert set(BY_PROMPT) == {prompt for prompt in QUESTIONS if not prompt.startswith("draw.")}
     assert set(BY_WORD) <= set(BY_PROMPT)
-    english, german = (text_of(GAME, lang) for lang in LANGUAGES)
-    for name, (_, text) in REASONS.items():
-        assert english.say(f"why-{name}") == text
-        assert german.say(f"why-{name}") != text
-    assert english.missing() == german.missing() == []
 
 
 def test_a_refused_answer_says_why() -> None:

@@ -26,9 +26,9 @@
  */
 
 import type { Component } from "svelte";
-import type { GameEvent, Lang, Option, Seat, Text, View } from "../protocol";
+import type { GameEvent, Insight, Lang, Option, Seat, Text, View } from "../protocol";
 
-export type { GameEvent, Lang, Option, Seat, Text, View };
+export type { GameEvent, Insight, Lang, Option, Seat, Text, View };
 
 /** One thing that the catalog describes; games may say more about it than the shell reads. */
 export interface Thing {
@@ -50,6 +50,13 @@ export interface Badge {
   [more: string]: unknown;
 }
 
+/** A question that a seat may answer in advance: the answer's key, and when the question comes. */
+export interface Order {
+  prompt: string;
+  key: string;
+  text: Text;
+}
+
 /**
  * A game's components: `things` by the same names that targets have (`card:navigator`, `slot:bluefin_sail_1`), the
  * sides in `factions` (their marks are used wherever the shell shows a seat), and whatever the board needs besides.
@@ -60,6 +67,8 @@ export interface Catalog {
   factions?: Record<string, Badge>;
   /** What the fields of the view are called, where the game's texts name them (`field-...`). */
   fields?: Record<string, Text>;
+  /** What may be answered in advance; the shell sees to it. */
+  orders?: Order[];
   [more: string]: unknown;
 }
 
@@ -80,6 +89,8 @@ export interface BoardProps {
   lit: Map<string, Option[]>;
   /** The key of the option that was picked and awaits its commit. */
   picked: string | null;
+  /** What follows from the view by the game's own rules (dangers, odds, prices), each with what it is about. */
+  insights: Insight[];
   /** The events of the last message, for movement; empty after a snapshot. */
   events: GameEvent[];
   /** Chooses an option as a click on its target would (the shell commits it, or asks for the commit, by setting). */

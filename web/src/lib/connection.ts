@@ -1,5 +1,6 @@
 /** One seat's line to the server: joins, comes back after a cut where it left off, and sends every move once. */
 
+import type { Orders } from "./orders";
 import type { Act, ErrorMessage, FromServer, ToServer, Update, Why } from "../protocol";
 
 export type Line = "connecting" | "live" | "lost" | "refused";
@@ -67,6 +68,10 @@ export class Connection {
 
   name(name: string): void {
     this.send({ type: "name", name });
+  }
+
+  orders(orders: Orders): string {
+    return this.post({ type: "orders", move_id: newId(), orders });
   }
 
   private post(message: Sent): string {

@@ -3,6 +3,7 @@
 import type { Act, ErrorMessage, GameEvent, Option, Text, Update, Why } from "../protocol";
 import { Connection, type Line } from "./connection";
 import { clicked, litBy, narrowed } from "./options";
+import { ordered, type Orders, type Until } from "./orders";
 import { confirms } from "./settings.svelte";
 
 /** How many positions are kept for watching what happened; older ones are in the log only. */
@@ -119,6 +120,18 @@ export class Table {
 
   askWhy(key: string): void {
     this.connection.why(key);
+  }
+
+  order(orders: Orders): void {
+    this.connection.orders(orders);
+  }
+
+  /** Answers the question, and from now on the same whenever it comes. */
+  answerAhead(option: Option, until: Until): void {
+    if (!this.now?.ask || this.sending || !this.asked) return;
+    this.order(ordered(this.now.orders as Orders, this.now.ask.prompt, until));
+    this.picked = option;
+    this.commit();
   }
 
   rename(name: string): void {

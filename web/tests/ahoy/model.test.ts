@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { over, readBattle, story, type PlainBattle } from "../../src/boards/ahoy/battle";
-import { controls, pile, readView, type AhoyCatalog } from "../../src/boards/ahoy/model";
-import { fitted, held, shows, zoomed, FINGER } from "../../src/boards/ahoy/viewport";
+import { controls, readView, type AhoyCatalog } from "../../src/boards/ahoy/model";
+import { pile } from "../../src/lib/reading";
+import { fitted, held, shows, zoomed, FINGER } from "../../src/lib/viewport";
 import type { GameEvent } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./view.json";

@@ -7,7 +7,6 @@ import {
   jeansDeeds,
   multipliers,
   notesByTarget,
-  pile,
   rankOf,
   readView,
   shortNote,
@@ -15,6 +14,7 @@ import {
   tradeAt,
   type MaracaiboCatalog,
 } from "../../src/boards/maracaibo/model";
+import { pile } from "../../src/lib/reading";
 import type { GameEvent, Option, View } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";

@@ -21,7 +21,7 @@ from quarterdeck.games.ahoy.components import (
 from quarterdeck.games.ahoy.pieces import Card, Faction, Figure, Slot, Terrain
 from quarterdeck.games.ahoy.state import DAMAGE, FIGURE_IDS
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Said, text_of
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of, thing, things_of
 
 Words = dict[str, str]
 Row = dict[str, Any]
@@ -109,30 +109,23 @@ def _box(game: Game, said: Said) -> Row:
 
 def things(box: Row) -> dict[str, Row]:
     """What can be pointed at, such as `card:gunner`, with its name, its explanation and its clause."""
-    found: dict[str, Row] = {}
-    for kind, rows in THINGS.items():
-        for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], row["text"], row.get("clauses", []))
+    found = things_of(box, THINGS)
     for id, row in box["slots"].items():
         doer = _doer(box, row)
-        found[f"slot:{id}"] = _thing(row["place"], doer["text"], doer["clauses"])
+        found[f"slot:{id}"] = thing(row["place"], doer)
     for id, row in box["regions"].items():
         wealth = box["ideas"]["wealth"]
-        found[f"region:{id}"] = _thing(row["name"], wealth["text"], ["AH-SCOR-04"])
+        found[f"region:{id}"] = thing(row["name"], {**wealth, "clauses": ["AH-SCOR-04"]})
         for quarter, printed in enumerate(row["spaces"]):
             found[f"quarter:{id}:{quarter}"] = _space(box, printed)
     for id, row in box["factions"].items():
-        found[f"faction:{id}"] = _thing(row["name"], None, row["clauses"])
+        found[f"faction:{id}"] = thing(row["name"], {**row, "text": None})
     for value in range(1, 7):
         idea = box["ideas"]["die"]
-        found[f"die:{value}"] = _thing(
-            {lang: f"{name}: {value}" for lang, name in idea["name"].items()}, idea["text"], []
+        found[f"die:{value}"] = thing(
+            {lang: f"{name}: {value}" for lang, name in idea["name"].items()}, {"text": idea["text"]}
         )
     return found
-
-
-def _thing(name: Words, text: Words | None, clauses: list[str]) -> Row:
-    return {"name": name, "text": text, "clause": clauses[0] if clauses else None}
 
 
 def _doer(box: Row, slot: Row) -> Row:
@@ -147,7 +140,8 @@ def _space(box: Row, printed: Row) -> Row:
     rows = [box["terrain"][kind] if kind else box["ideas"]["open_sea"] for kind in kinds]
     clauses = [clause for row in rows for clause in row.get("clauses", [])[:1]]
     name = {lang: ", ".join(row["name"][lang] for row in rows) for lang in LANGUAGES}
-    return _thing(name, {lang: " ".join(row["text"][lang] for row in rows) for lang in LANGUAGES}, clauses)
+    text = {lang: " ".join(row["text"][lang] for row in rows) for lang in LANGUAGES}
+    return thing(name, {"text": text, "clauses": clauses})
 
 
 def _regions(said: Said) -> dict[str, Row]:
@@ -181,13 +175,8 @@ def _printed(terrain: Terrain) -> Row:
 
 
 def _faction(faction: Faction, said: Said) -> Row:
-    colour, shape, hatch = BADGES[faction.id]
     return {
-        "name": said.name("faction", faction.id),
-        "letter": said.say("letter", faction.id),
-        "colour": colour,
-        "shape": shape,
-        "hatch": hatch,
+        **said.side(faction.id, BADGES[faction.id]),
         "dice": faction.action_dice,
         "dice_per_turn": faction.dice_per_turn,
         "action_set": faction.action_set,

@@ -27,26 +27,31 @@ STYLES: Final[list[tuple[str, str]]] = [
 
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """The whole table as the seat sees it, what is needed most at the end; a negative seat is an onlooker."""
-    return "\n\n".join(part for part in parts(view, seat, text, width) if part)
-
-
-def parts(view: dict[str, Any], seat: int, text: Text, width: int) -> tuple[str, str]:
-    """The others' boards and the Market; and what changes from step to step: the sea and the own board."""
-    far: list[str] = []
+    lines: list[str] = []
     for player in view["players"]:
         if player["seat"] != seat:
-            far += [*_player(view, player, False, text, width), ""]
-    far += _market(view, text, width)
-    near = _header(view, text, width)
+            lines += [*_player(view, player, False, text, width), ""]
+    lines += [*_market(view, text, width), "", *_header(view, text, width)]
     if view["sea"]:
-        near += ["", *_regions(view, text, width), "", *draw_map(view, text, width)]
-        near += textwrap.wrap(text.say("screen-key"), width)
+        lines += ["", *_regions(view, text, width), "", *draw_map(view, text, width)]
+        lines += textwrap.wrap(text.say("screen-key"), width)
     if view["drawn_region"]:
-        near += ["", text.say("screen-turns", region=text.name("region", view["drawn_region"]))]
-        near += draw_turns(view["drawn_region"], text)
+        lines += ["", *_drawn(view, text)]
     if seat >= 0:
-        near += ["", *_player(view, view["players"][seat], True, text, width)]
-    return "\n".join(far), "\n".join(near)
+        lines += ["", *_player(view, view["players"][seat], True, text, width)]
+    return "\n".join(lines)
+
+
+def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
+    """What is shown at every step: a tile that is to be laid, and what the seat has."""
+    lines = _drawn(view, text) if view["drawn_region"] else []
+    own = filled(_summary(view, view["players"][seat], True, text), width, "", INDENT) if seat >= 0 else []
+    return "\n".join([*lines, *own])
+
+
+def _drawn(view: dict[str, Any], text: Text) -> list[str]:
+    region = view["drawn_region"]
+    return [text.say("screen-turns", region=text.name("region", region)), *draw_turns(region, text)]
 
 
 def legend(text: Text, width: int) -> str:

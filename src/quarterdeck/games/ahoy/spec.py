@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy import catalog, census, prompts, scoring, valuing, why, wording
+from quarterdeck.games.ahoy import catalog, census, previews, prompts, scoring, valuing, why, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
 from quarterdeck.games.ahoy.events import EVENTS
@@ -52,6 +52,9 @@ class Ahoy(Game):
 
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
+
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, ask.prompt, ask.about, seat, value)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

@@ -9,7 +9,7 @@ from quarterdeck.games.ahoy.components import CARDS, FACTIONS, PLANS, SLOTS
 from quarterdeck.games.ahoy.prompts import cell_key
 from quarterdeck.games.ahoy.sea import STEPS
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_IDS, Player, State
-from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.game import Reason, reason_named
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
     "dice-left": ("AH-TURN-03", "You still have dice to place in this turn."),
@@ -85,10 +85,7 @@ def why_not(state: State, prompt: str, about: tuple[int | str, ...], seat: int, 
         name = _no_step(state, str(about[0]), key)
     elif prompt in ("damage.take", "damage.deal"):
         name = _no_damage(state, int(about[0]), key)
-    if name:
-        clause, text = REASONS[name]
-        return Reason(clause, text, f"why-{name}")
-    return Reason(BY_PROMPT.get(prompt, ""), "That is not among the options now.", "why-not-offered")
+    return reason_named(name, REASONS, BY_PROMPT.get(prompt, ""))
 
 
 def _not_an_act(state: State, player: Player, words: list[str]) -> str:

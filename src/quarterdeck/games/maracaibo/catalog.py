@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo import catalog_tables as tables
-from quarterdeck.games.maracaibo.catalog_tables import Row, Words, shown
+from quarterdeck.games.maracaibo.catalog_tables import Row, shown
 from quarterdeck.games.maracaibo.components import (
     ARROWS,
     BARRIERS,
@@ -29,7 +29,7 @@ from quarterdeck.games.maracaibo.sentences import ROMAN
 from quarterdeck.games.maracaibo.state import VP_SOURCES
 from quarterdeck.games.maracaibo.wording import SEATS, field_number
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Said, text_of
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of, thing, things_of
 
 BADGES: Final[dict[str, tuple[str, str, str]]] = {
     "green": ("#00805A", "circle", "solid"),
@@ -117,30 +117,23 @@ def _idea(id: str, clause: str, said: Said) -> Row:
 
 def things(box: Row) -> dict[str, Row]:
     """What can be pointed at, such as `card:a_peddler_1`, with its name, its explanation and its clause."""
-    found: dict[str, Row] = {}
-    for kind, rows in THINGS.items():
-        for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], row["text"], row["clauses"])
+    found = things_of(box, THINGS)
     for kind in ("nation", "synergy"):
         idea = box["ideas"]["influence" if kind == "nation" else "synergy"]
         for id, row in box["nations" if kind == "nation" else "synergies"].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], idea["text"], idea["clauses"])
+            found[f"{kind}:{id}"] = thing(row["name"], idea)
     idea = box["ideas"]["market"]
     for id, row in box["goods"].items():
-        found[f"good:{id}"] = _thing(row["name"], idea["text"], idea["clauses"])
+        found[f"good:{id}"] = thing(row["name"], idea)
     for number in range(1, 4):
         idea = box["ideas"]["career"]
-        found[f"task:{number}"] = _thing(idea["name"], idea["text"], idea["clauses"])
+        found[f"task:{number}"] = thing(idea["name"], idea)
     for number in (1, 2):
         idea = box["ideas"]["combat_tokens"]
-        found[f"pile:{number}"] = _thing(idea["name"], idea["text"], idea["clauses"])
+        found[f"pile:{number}"] = thing(idea["name"], idea)
     idea = box["ideas"]["draw_pile"]
-    found["pile:draw"] = _thing(idea["name"], idea["text"], idea["clauses"])
+    found["pile:draw"] = thing(idea["name"], idea)
     return found
-
-
-def _thing(name: Words, text: Words | None, clauses: list[str]) -> Row:
-    return {"name": name, "text": text, "clause": clauses[0] if clauses else None}
 
 
 # The board
@@ -148,7 +141,7 @@ def _thing(name: Words, text: Words | None, clauses: list[str]) -> Row:
 
 def _board(said: Said) -> Row:
     return {
-        "factions": {id: _faction(id, said) for id in BADGES},
+        "factions": {id: said.side(id, badge) for id, badge in BADGES.items()},
         "seat_order": SEATS,
         "nations": {
             nation.id: {
@@ -174,17 +167,6 @@ def _board(said: Said) -> Row:
         "rounds": [number for number in ROMAN if number],
         "tracks": _tracks(),
         "vp_sources": [{"id": id, "name": said.say("source", id)} for id in VP_SOURCES],
-    }
-
-
-def _faction(id: str, said: Said) -> Row:
-    colour, shape, hatch = BADGES[id]
-    return {
-        "name": said.say("faction", id),
-        "letter": said.say("letter", id),
-        "colour": colour,
-        "shape": shape,
-        "hatch": hatch,
     }
 
 

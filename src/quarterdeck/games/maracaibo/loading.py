@@ -75,7 +75,7 @@ class Box:
         reader = self.reader
         place = pieces.Place(
             row.id,
-            reader.content.ids("places").index(row.id) if row.id else 0,
+            reader.index("places", row),
             row.take("number", text),
             row.take("name", names),
             row.take("kind", one_of(["start", "village", "city", "home"])),
@@ -136,7 +136,7 @@ class Box:
         needs, others = row.optional("gate", mapping(gate), (pieces.NONE, 0))
         return pieces.Improvement(
             row.id,
-            reader.content.ids("improvements").index(row.id) if row.id else 0,
+            reader.index("improvements", row),
             row.take("name", names),
             row.take("discs", integer(2, 2)),
             needs,

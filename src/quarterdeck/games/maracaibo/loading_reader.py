@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final
 
 from quarterdeck.games.maracaibo import pieces
-from quarterdeck.games.maracaibo.loading_words import STOP, Slot, Verbs, allow_stops, allow_words
-from quarterdeck.kernel.content import Content, Field, Place, Row, integer, list_of, mapping, text
+from quarterdeck.games.maracaibo.loading_words import STOP, Verbs, allow_stops, allow_words, slot
+from quarterdeck.kernel.content import Content, Field, Row, integer, mapping
 from quarterdeck.kernel.effects import Effect
-from quarterdeck.kernel.fields import Make
-
-T = TypeVar("T")
+from quarterdeck.kernel.loading import Position, TableReader
 
 LEVELS: Final[dict[str, int]] = {"A": 5, "B": 6, "C": 4}
 """The levels of the Automa cards and how many cards there are of each."""
 
 
-class Position(Field[int]):
-    """The id of a row of a table, or only of some of its rows, as the row's position in the file."""
-
-    def __init__(self, ids: list[str], allowed: list[str], what: str) -> None:
-        self.positions: dict[str, int] = {id: ids.index(id) for id in allowed}
-        self.what: str = what
-
-    def read(self, value: object, place: Place) -> int:
-        if isinstance(value, str) and value in self.positions:
-            return self.positions[value]
-        return self.refuse(self.what, value, place)
-
-    def blank(self) -> int:
-        return pieces.NONE
-
-
-class Reader:
+class Reader(TableReader):
     """The content with the fields that its tables share."""
 
     def __init__(self, content: Content) -> None:
-        self.content: Content = content
+        super().__init__(content)
         self.market: Field[pieces.Market] = mapping(self._market)
         self.stop: Field[int] = Position([], [], STOP)
         allow_words(content)
@@ -48,18 +30,8 @@ class Reader:
         allow_stops(self.content.vocabulary, stops)
         self.stop = Position(self.content.ids("places"), stops, STOP)
 
-    def table(self, name: str, make: Make[T]) -> dict[str, T]:
-        return self.content.table(name, lambda row: _marked(row, make))
-
-    def only(self, name: str, make: Make[T]) -> T:
-        return self.content.only(name, lambda row: _marked(row, make))
-
-    def at(self, table: str) -> Field[int]:
-        ids = self.content.ids(table)
-        return Position(ids, ids, f"an id of {table}")
-
     def slot(self, verbs: Verbs, combat: bool = False) -> Field[list[Effect]]:
-        return Slot(self.content.vocabulary, verbs, combat)
+        return slot(self.content.vocabulary, verbs, combat)
 
     def field_of(self, effect: Effect, param: str) -> int:
         """The position of the explorer field that an effect names, or NONE."""
@@ -121,10 +93,3 @@ def distinct(row: Row, name: str, words: list[str]) -> None:
     for number, word in enumerate(words):
         if word and word in words[:number]:
             row.place.at(name).problem(f"{word} is there twice")
-
-
-def _marked(row: Row, make: Make[T]) -> T:
-    """A row may say which of its fields come from elsewhere than its `source` says."""
-    row.optional("reconstructed", list_of(text, 1, None, True), [])
-    row.optional("rulebook_fields", list_of(text, 1, None, True), [])
-    return make(row)

@@ -21,7 +21,7 @@ class TrackReader:
         next = row.take("next", list_of(reader.at("fields"), 0, 2, True))
         reward = row.optional("reward", reader.slot(words.GAINS), [])
         quest = row.optional("quest", flag, False)
-        index = reader.content.ids("fields").index(row.id) if row.id else 0
+        index = reader.index("fields", row)
         if index > 0 and next and bool(reward) == quest:
             row.place.problem("expected a reward or a quest")
         return pieces.Field(row.id, index, next, reward, quest, row.optional("short", flag, False))

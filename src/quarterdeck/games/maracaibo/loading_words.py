@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.kernel.content import Content, Field, Place, Vocabulary
 from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.loading import CheckedEffects
 
 Verbs = frozenset[str]
 
@@ -134,21 +135,9 @@ INSIDE: Final[dict[str, dict[str, Verbs]]] = {
 COMBAT_ACTIONS: Final[Verbs] = frozenset(["perm_combat_action", "all_combat_action", "combat_option"])
 
 
-class Slot(Field[list[Effect]]):
+def slot(vocabulary: Vocabulary, verbs: Verbs, combat: bool) -> Field[list[Effect]]:
     """A list of effects whose verbs may stand at this place. Only in a combat is there a fighting nation."""
-
-    def __init__(self, vocabulary: Vocabulary, verbs: Verbs, combat: bool = False) -> None:
-        self.vocabulary: Vocabulary = vocabulary
-        self.verbs: Verbs = verbs
-        self.combat: bool = combat
-
-    def read(self, value: object, place: Place) -> list[Effect]:
-        effects = self.vocabulary.effect_list.read(value, place)
-        check_list(effects, self.verbs, place, self.combat)
-        return effects
-
-    def blank(self) -> list[Effect]:
-        return []
+    return CheckedEffects(vocabulary, lambda effects, place: check_list(effects, verbs, place, combat))
 
 
 def check_list(effects: list[Effect], verbs: Verbs, place: Place, combat: bool) -> None:

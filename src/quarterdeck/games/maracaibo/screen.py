@@ -11,12 +11,13 @@ from quarterdeck.games.maracaibo.chart import draw_explorers, draw_place, draw_r
 from quarterdeck.games.maracaibo.components import BUILDINGS, IMPROVEMENTS, LEGACY, NATIONS, PLACES, STORIES, SYNERGIES
 from quarterdeck.games.maracaibo.counting import display_price
 from quarterdeck.games.maracaibo.pieces import NONE
-from quarterdeck.games.maracaibo.screen_boards import card_line, jean_board, other_board, own_board
-from quarterdeck.games.maracaibo.screen_sheet import Sheet, count
+from quarterdeck.games.maracaibo.screen_boards import card_line, jean_board, other_board, own_board, summary
+from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.sentences import ROMAN
 from quarterdeck.games.maracaibo.state import EMPTY, NATION_COUNT
 from quarterdeck.games.maracaibo.telling import each
 from quarterdeck.kernel.lines import INDENT, filled, hung, table
+from quarterdeck.kernel.sheet import count
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [
@@ -37,10 +38,10 @@ def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     return _set([*_far(sheet), _header(sheet), draw_route(sheet), *_near(sheet)])
 
 
-def parts(view: dict[str, Any], seat: int, text: Text, width: int) -> tuple[str, str]:
-    """What changes between the own turns; and what is needed at every step, with as much of the route as matters."""
+def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
+    """What is shown at every step: combats under way, what the seat has, and where its ship is in its main action."""
     sheet = Sheet(view, seat, text, width)
-    return _set(_far(sheet)), _set([_header(sheet), _route(sheet), *_near(sheet)])
+    return _set([_stop(sheet), _combat(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def _far(sheet: Sheet) -> list[list[str]]:
@@ -52,11 +53,8 @@ def _near(sheet: Sheet) -> list[list[str]]:
     return [_influence(sheet), own, _combat(sheet)]
 
 
-def _route(sheet: Sheet) -> list[str]:
-    """All of it to choose a stop or a target; while the own main action goes on, only where the ship is."""
+def _stop(sheet: Sheet) -> list[str]:
     state = sheet.state
-    if state.phase in ("sail", "stop") or state.combats:
-        return draw_route(sheet)
     if state.turn == sheet.seat and state.phase in ("main", "village", "after", "draw"):
         return draw_place(sheet, state.players[sheet.seat].ship)
     return []

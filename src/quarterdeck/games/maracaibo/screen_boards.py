@@ -21,10 +21,11 @@ from quarterdeck.games.maracaibo.components import (
 )
 from quarterdeck.games.maracaibo.counting import compasses, hand_limit, improvements, permanent
 from quarterdeck.games.maracaibo.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, Improvement, ProjectCard, Task
-from quarterdeck.games.maracaibo.screen_sheet import Sheet, count
+from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.state import Player
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.lines import INDENT, filled, hung
+from quarterdeck.kernel.sheet import count
 
 DISC, GONE, UNLOCKED = "●", "○", "✓ "
 
@@ -35,7 +36,7 @@ DISC, GONE, UNLOCKED = "●", "○", "✓ "
 def own_board(sheet: Sheet) -> list[str]:
     """Everything of the viewer, the hand last."""
     player = sheet.state.players[sheet.seat]
-    lines = filled(_summary(sheet, player), sheet.width, "", INDENT)
+    lines = summary(sheet)
     lines += _ship_board(sheet, player)
     lines += _career(sheet, player)
     lines += _tableau(sheet, player, _in_full)
@@ -44,6 +45,11 @@ def own_board(sheet: Sheet) -> list[str]:
     if player.apart:
         lines += _cards(sheet, sheet.say("screen-apart"), player.apart)
     return lines + _cards(sheet, sheet.say("screen-hand", limit=hand_limit(player)), player.hand)
+
+
+def summary(sheet: Sheet) -> list[str]:
+    """The viewer's own figures in a line or two."""
+    return filled(_summary(sheet, sheet.state.players[sheet.seat]), sheet.width, "", INDENT)
 
 
 def other_board(sheet: Sheet, player: Player) -> list[str]:

@@ -111,8 +111,8 @@ class Maracaibo(Game):
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
-        return previews.note(state, seat, prompt, value)
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, seat, ask.prompt, value)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

@@ -57,7 +57,7 @@ from quarterdeck.games.maracaibo.state import Combat, Player, State
 from quarterdeck.games.maracaibo.ways import COMBAT_ACTIONS
 from quarterdeck.games.maracaibo.why_reasons import BY_PROMPT, REASONS
 from quarterdeck.kernel.ask import Ask
-from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.game import Reason, reason_named
 
 Asked = Callable[[State, Player, list[str]], str]
 """Which reason a question has against the words of a key; "" if none is known."""
@@ -79,10 +79,7 @@ def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
             name = _no_route(state, player, words, [route[-1] for route in ask.options_for(seat)])
         elif asked is not None:
             name = asked(state, player, words)
-    if name:
-        clause, text = REASONS[name]
-        return Reason(clause, text, f"why-{name}")
-    return Reason(BY_PROMPT.get(prompt, ""), "That is not among the options now.", "why-not-offered")
+    return reason_named(name, REASONS, BY_PROMPT.get(prompt, ""))
 
 
 MUST: Final[dict[str, str]] = {

@@ -24,10 +24,11 @@ from quarterdeck.games.marauders.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.pieces import NONE, SKILLS, Captain, CargoCard, Event, Mission, Npc, ShipType, Zone
+from quarterdeck.games.marauders.ships import CLOCKWISE
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import SEATS
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Said, text_of
+from quarterdeck.kernel.text import LANGUAGES, Said, text_of, thing, things_of
 
 Row = dict[str, Any]
 
@@ -76,9 +77,13 @@ IDEAS: Final[dict[str, str]] = {
 }
 """Things on the table that no component row is for, each with a name, an explanation and its clause."""
 
+DECLARATIONS: Final[dict[str, str]] = {"shoot": "MM-FIGHT-07", "board": "MM-FIGHT-08", "flee": "MM-FIGHT-09"}
+"""What a side of a combat declares, each with its clause."""
+
 THINGS: Final[dict[str, str]] = {
     "captain": "captains",
     "card": "cards",
+    "declared": "declarations",
     "event": "events",
     "idea": "ideas",
     "mission": "missions",
@@ -113,20 +118,13 @@ def catalog(game: Game) -> Row:
 
 def things(box: Row) -> dict[str, Row]:
     """What can be pointed at, such as `card:eagle_eye_1`, with its name, its explanation and its clause."""
-    found: dict[str, Row] = {}
-    for kind, rows in THINGS.items():
-        for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], row)
+    found = things_of(box, THINGS)
     for kind, (rows, idea) in BORROWED.items():
         for id, row in box[rows].items():
-            found[f"{kind}:{id}"] = _thing(row["name"], box["ideas"][idea])
+            found[f"{kind}:{id}"] = thing(row["name"], box["ideas"][idea])
     for number, side in enumerate(SEATS, 1):
-        found[f"seat:{number}"] = _thing(box["factions"][side]["name"], box["ideas"]["captain"])
+        found[f"seat:{number}"] = thing(box["factions"][side]["name"], box["ideas"]["captain"])
     return found
-
-
-def _thing(name: dict[str, str], explained: Row) -> Row:
-    return {"name": name, "text": explained["text"], "clause": explained["clauses"][0]}
 
 
 # The board
@@ -134,7 +132,7 @@ def _thing(name: dict[str, str], explained: Row) -> Row:
 
 def _board(said: Said) -> Row:
     return {
-        "factions": {id: _faction(id, said) for id in BADGES},
+        "factions": {id: said.side(id, badge) for id, badge in BADGES.items()},
         "seat_order": SEATS,
         "nations": {
             nation.id: {
@@ -148,6 +146,7 @@ def _board(said: Said) -> Row:
         "nation_order": [nation.id for nation in NATIONS],
         "zones": {zone.id: _zone(zone, said) for zone in ZONES},
         "zone_order": [zone.id for zone in ZONES],
+        "compass": {letter: said.say("compass", letter.lower()) for letter in CLOCKWISE},
         "goods": {id: {"name": said.name("good", id)} for id in GOODS},
         "skills": {id: {"name": said.name("skill", id)} for id in SKILLS},
         "skill_order": SKILLS,
@@ -156,12 +155,6 @@ def _board(said: Said) -> Row:
         "prices": PRICES,
         "glory_sources": [{"id": id, "name": said.say("source", id)} for id in GLORY_SOURCES],
     }
-
-
-def _faction(id: str, said: Said) -> Row:
-    colour, shape, hatch = BADGES[id]
-    letter = said.say("letter", id)
-    return {"name": said.say("faction", id), "letter": letter, "colour": colour, "shape": shape, "hatch": hatch}
 
 
 def _nation(nation: int) -> str | None:
@@ -226,6 +219,7 @@ def _cards(said: Said) -> Row:
         },
         "missions": {mission.id: _mission(mission, said) for mission in MISSIONS.values()},
         "cargo_cards": {card.id: _cargo(card, said) for card in CARGO_CARDS.values()},
+        "declarations": {id: said.ruled("declared", id, [clause]) for id, clause in DECLARATIONS.items()},
         "specialists": {id: said.ruled("specialist", id, ["MM-SPEC-02"]) for id in SPECIALISTS},
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.components import NPC_CARDS
 from quarterdeck.games.marauders.state import State
 
 
@@ -29,6 +30,8 @@ def census(state: State) -> dict[str, int]:
         "merchants": len(state.merchants) + len(state.track),
         "demand": len(state.demand_supply) + len(state.demand_drawn) + sum(1 for good in state.demand if good),
         "weapons": sum(state.weapons.values()) + sum(len(player.weapons) for player in players),
+        "event cards": len(event_cards(state)),
+        "different event cards": len(dict.fromkeys(event_cards(state))),
         "glory without source": sum(player.glory - sum(player.glory_from) for player in players),
     }
 
@@ -47,7 +50,17 @@ def cargo_cards(state: State) -> list[str]:
 
 
 def glory_cards(state: State) -> list[str]:
-    found = state.glory_deck + state.glory_discard
+    found = state.glory_deck + state.glory_discard + state.played
     for player in state.players:
-        found = found + player.hand + player.laid + player.specialists
+        found = found + player.hand + player.laid + player.found + player.specialists
     return found
+
+
+def event_cards(state: State) -> list[str]:
+    """In the deck and the discard, the card of the round, those that last, and those of NPC captains on the board.
+    (MM-EVENT-04, MM-NPC-02)"""
+    captains = [captain for captain in [*state.npc_captain, state.incoming] if captain]
+    for covered in state.npc_covered:
+        captains = captains + covered
+    found = state.event_deck + state.event_discard + state.lasting + [NPC_CARDS[captain] for captain in captains]
+    return found if not state.event or state.event in found else [*found, state.event]

@@ -52,6 +52,14 @@ SPECIALISTS: Final[dict[str, Specialist]] = _box.specialists
 CARGO_CARDS: Final[dict[str, CargoCard]] = _box.cargo_cards
 GLORY: Final[dict[str, GloryCard]] = _box.glory
 EVENTS: Final[dict[str, Event]] = _box.events
+NPC_CARDS: Final[dict[str, str]] = {
+    effect.word("captain"): event.id
+    for event in EVENTS.values()
+    for effect in event.effects
+    if effect.verb == "place_npc"
+}
+"""The event card that each NPC captain is."""
+
 RUMORS: Final[dict[str, Rumor]] = _box.rumors
 MISSIONS: Final[dict[str, Mission]] = _box.missions
 MODIFICATIONS: Final[dict[str, Modification]] = _box.modifications

@@ -41,21 +41,16 @@ class SupplyReader:
     def __init__(self, reader: Reader) -> None:
         self.reader: Reader = reader
 
-    def expect(self, file: str, table: str, found: list[str], wanted: list[str]) -> None:
-        """These rows and no others, in this order."""
-        if found != wanted:
-            Place(self.reader.content.problems, file, f"table {table}").problem(f"expected the rows {wanted}")
-
     # ------------------------------------------------------------ boards
 
     def areas(self) -> list[printed.Area]:
         areas = list(self.reader.table("areas", _area).values())
-        self.expect("boards.yaml", "areas", [area.id for area in areas], pieces.AREAS)
+        self.reader.expect("boards.yaml", "areas", [area.id for area in areas], pieces.AREAS)
         return areas
 
     def boards(self) -> dict[str, printed.Track]:
         tracks = {**self.reader.table("game_board", _track), **self.reader.table("captain_board", _track)}
-        self.expect("boards.yaml", "game_board and captain_board", list(tracks), list(PRINTED))
+        self.reader.expect("boards.yaml", "game_board and captain_board", list(tracks), list(PRINTED))
         return tracks
 
     # ------------------------------------------------------------ tokens

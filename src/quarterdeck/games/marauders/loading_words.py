@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.games.marauders.pieces import AREAS, SKILLS
 from quarterdeck.kernel.content import Content, Field, Place, Vocabulary
 from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.loading import CheckedEffects
 
 PASSIVE: Final = "passive"
 REWARD: Final = "reward"
@@ -172,20 +173,9 @@ def allow_ports(vocabulary: Vocabulary, ports: list[str]) -> None:
 # ------------------------------------------------------------ entries
 
 
-class Slot(Field[list[Effect]]):
+def slot(vocabulary: Vocabulary, moment: str) -> Field[list[Effect]]:
     """A list of entries; `moment` holds for those that name none."""
-
-    def __init__(self, vocabulary: Vocabulary, moment: str) -> None:
-        self.vocabulary: Vocabulary = vocabulary
-        self.moment: str = moment
-
-    def read(self, value: object, place: Place) -> list[Effect]:
-        effects = self.vocabulary.effect_list.read(value, place)
-        check_entries(effects, self.moment, place)
-        return effects
-
-    def blank(self) -> list[Effect]:
-        return []
+    return CheckedEffects(vocabulary, lambda effects, place: check_entries(effects, moment, place))
 
 
 def check_entries(effects: list[Effect], moment: str, place: Place) -> None:

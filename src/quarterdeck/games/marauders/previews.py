@@ -5,6 +5,9 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
+from typing import Any
+
+from quarterdeck.games.marauders import odds
 from quarterdeck.games.marauders.actions.port import RUMOR
 from quarterdeck.games.marauders.actions.rumors import rumor_price
 from quarterdeck.games.marauders.actions.shipyard import (
@@ -20,33 +23,47 @@ from quarterdeck.games.marauders.actions.shipyard import (
     sale_value,
     ship_price,
 )
+from quarterdeck.games.marauders.actions.sides import BOARD, FLEE, cannons, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.trade import DROP, counted, sale_price
-from quarterdeck.games.marauders.components import NPCS, PRICES, WEAPONS, ZONES
+from quarterdeck.games.marauders.components import GLORY, GOODS, NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.hunting import is_hostile
+from quarterdeck.games.marauders.hunting import lookouts
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING
+from quarterdeck.games.marauders.prompts import WINDOW
 from quarterdeck.games.marauders.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.kernel.ask import NOTHING, Value
-from quarterdeck.kernel.game import Label
+from quarterdeck.kernel.ask import NOTHING, Ask, Value
+from quarterdeck.kernel.game import Label, message_id
 
 
-def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
+def note(state: State, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
     """What is told after an option's label."""
     player = state.players[seat]
+    prompt = ask.prompt
     if isinstance(value, tuple):
         if prompt == "turn.act":
             return _action(state, player, value)
         if prompt == "port.act":
             return [_gold(rumor_price(state, seat))] if value == (RUMOR,) else []
         return _order(state, seat, value) if prompt == "yard.act" else []
+    if prompt.startswith(WINDOW) and value == NOTHING:
+        return _fits_none(player, prompt.removeprefix(WINDOW))
     if not isinstance(value, str) or value == NOTHING:
         return []
+    if prompt == "combat.declare":
+        return [_declaration(state, value)]
     if prompt == "sell.good":
         return [Label("note-brings", {"number": sale_price(state, seat, value == state.demand[player.zone])})]
     if prompt == "buy.good" and not value.startswith(DROP):
-        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0)})]
+        price = int(ask.about[list(GOODS).index(value)])
+        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0), "price": price})]
     return []
+
+
+def _fits_none(player: Player, window: str) -> list[Label]:
+    """Why somebody is asked who has nothing to play. (MM-GLORY-05)"""
+    fits = any(GLORY[card].window == window for card in player.hand)
+    return [] if fits else [Label("note-no-card")]
 
 
 def _gold(number: int) -> Label:
@@ -65,8 +82,8 @@ def _action(state: State, player: Player, value: tuple[int | str, ...]) -> list[
         fee = paid_entry(state, player, player.zone)
         return [Label("note-closed")] if fee == NONE else [Label("note-fee", {"number": fee})]
     if value[0] == "scout" and (value == ("scout", "merchant") or value[1] in ("player", "npc")):
-        context = "merchant" if value[1] == "merchant" else ""
-        return [Label("note-dice", {"number": dice_of(state, player.seat, SCOUTING, "scouting", context)})]
+        dice = dice_of(state, player.seat, SCOUTING, "scouting", "merchant" if value[1] == "merchant" else "")
+        return [Label("note-dice", {"number": dice, "percent": odds.success(dice)})]
     return []
 
 
@@ -87,12 +104,37 @@ def _zone(state: State, player: Player, zone: int) -> list[Label]:
 
 
 def _hunters(state: State, player: Player, zone: int) -> list[Label]:
+    """The NPC ships there, and how likely those that hunt the captain find him. (MM-NSCOUT)"""
+    hostile = {lookout.npc: lookout for lookout in lookouts(state, player.seat, zone)}
     found: list[Label] = []
     for npc in NPCS:
-        if state.npc_zone[npc.index] == zone:
-            hostile = is_hostile(state, npc.index, player)
-            found.append(Label("note-hunter" if hostile else "note-npc", {"npc": npc.id}))
+        if state.npc_zone[npc.index] != zone:
+            continue
+        lookout = hostile.get(npc.index)
+        if lookout is None:
+            found.append(Label("note-npc", {"npc": npc.id}))
+        elif lookout.held:
+            found.append(Label(message_id("note-held", lookout.held), {"npc": npc.id}))
+        else:
+            found.append(Label("note-hunter", {"npc": npc.id, "number": lookout.dice, "percent": lookout.percent}))
     return found
+
+
+# Combat
+
+
+def _declaration(state: State, declared: str) -> Label:
+    """What a side can hope for; the attacker declares first. (MM-FIGHT-07 to -09)"""
+    combat = state.combat()
+    at = 1 if combat.sides[0].declared else 0
+    side, other = combat.sides[at], combat.sides[1 - at]
+    chances = odds.contest(contest_dice(state, side, other), contest_dice(state, other, side))
+    if declared == FLEE:
+        return Label("note-flee", {"percent": chances.clear})
+    if declared == BOARD:
+        crews = odds.crew_fight(crew_dice(state, side), crew(state, side), crew_dice(state, other), crew(state, other))
+        return Label("note-board", {"percent": chances.won, "crew": crews})
+    return Label("note-shoot", {"percent": chances.won, "number": cannons(state, side)})
 
 
 # Prices

@@ -165,12 +165,12 @@ BY_SKULL: Final = 10
 
 
 def die_label(face: int) -> Label:
-    """Two faces of a die are skulls. (MM-DICE-01)"""
+    """(MM-DICE-01)"""
     if face >= BY_SKULL:
         return Label("option-skull", {"area": AREAS[face % BY_SKULL]})
     if face < SKULL:
         return Label("option-die", {"number": face})
-    return Label("option-die-skull" if face == SKULL else "option-die-other-skull")
+    return Label("option-die-skull")
 
 
 def tuple_label(prompt: str, value: tuple[int | str, ...]) -> Label:
@@ -237,7 +237,7 @@ def targets(prompt: str, value: Value) -> list[str]:
     if prompt == "buy.good":
         return [f"good:{value.removeprefix(DROP)}"]
     kind = "card" if prompt.startswith(WINDOW) else IDS[prompt]
-    return [f"{kind}:{value}"] if kind not in ("declared", "gate") else []
+    return [f"{kind}:{value}"] if kind != "gate" else []
 
 
 def tuple_targets(prompt: str, value: tuple[int | str, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A captain's ship and its values; who may go where; NPC ships. (MM-SHIP, MM-AREA, MM-MOVE)"""
+"""A captain's ship and its values; who may go where; who is hostile. (MM-SHIP, MM-AREA, MM-MOVE, MM-HUNT)"""
 
 from __future__ import annotations
 
@@ -158,3 +158,35 @@ def npc_ship(state: State, npc: int) -> str:
 
 def npc_skill(state: State, npc: int, skill: int) -> int:
     return NPC_CAPTAINS[state.npc_captain[npc]].skills[skill]
+
+
+def priorities(state: State, npc: int, player: Player) -> tuple[int, int, int]:
+    """How much a captain meets each hunting priority. (MM-HUNT-02, MM-HUNT-03, MM-RUL-61)"""
+    if not player.captain:
+        return (0, 0, 0)
+    nation = NPCS[npc].nation
+    if nation == NONE:
+        return (0, 0, 0) if player.is_pirate() else (player.gold, len(player.cargo), 1)
+    own = player.bounties[nation]
+    return (own, sum(player.bounties) - own, int(state.at_war(nation, nation_of(player))))
+
+
+def is_hostile(state: State, npc: int, player: Player) -> bool:
+    """(MM-HUNT-01)"""
+    return any(priorities(state, npc, player))
+
+
+OWN_BOUNTY: Final = "own_bounty"
+OTHER_BOUNTY: Final = "other_bounty"
+WAR: Final = "war"
+HONEST: Final = "honest"
+
+
+def motive(state: State, npc: int, player: Player) -> str:
+    """Why it is hostile to a captain: the first priority that he meets, all of it public. (MM-HUNT-02, MM-HUNT-03)"""
+    if not is_navy(npc):
+        return HONEST
+    own, other, _war = priorities(state, npc, player)
+    if own:
+        return OWN_BOUNTY
+    return OTHER_BOUNTY if other else WAR

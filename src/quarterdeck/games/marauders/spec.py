@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders import catalog, previews, prompts, valuing, why, wording
 from quarterdeck.games.marauders.actions.setup import blank_table
 from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
+from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
+from quarterdeck.games.marauders.insights import insights
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
 from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -31,6 +33,8 @@ class Marauders(Game):
         ]
         self.package = "quarterdeck.games.marauders"
         self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
+        self.bots = BOTS
+        self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
 
     def start(self, setting: Setting) -> State:
@@ -65,6 +69,9 @@ class Marauders(Game):
     def ending(self, state: Any) -> str:
         return str(state.ended)
 
+    def value(self, state: Any, seat: int) -> float:
+        return valuing.value(state, seat)
+
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
@@ -77,8 +84,11 @@ class Marauders(Game):
     def label(self, prompt: str, value: Value) -> Label:
         return prompts.label(prompt, value)
 
-    def note(self, state: Any, seat: int, prompt: str, value: Value) -> list[Label]:
-        return previews.note(state, seat, prompt, value)
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, ask, seat, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state, seat)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

@@ -47,6 +47,7 @@ class Player:
     glory_from: list[int]
     hand: list[str]
     laid: list[str]
+    found: list[str]
     cargo: list[str]
     offer: list[str]
     rumors: list[str]
@@ -81,6 +82,7 @@ class Player:
         new.glory_from = self.glory_from.copy()
         new.hand = self.hand.copy()
         new.laid = self.laid.copy()
+        new.found = self.found.copy()
         new.cargo = self.cargo.copy()
         new.offer = self.offer.copy()
         new.rumors = self.rumors.copy()
@@ -130,6 +132,7 @@ declare(
     glory_from=public(),
     hand=owner(pool="glory"),
     laid=owner(pool="glory"),  # a card announced face down
+    found=owner(pool="glory"),  # specialists found in a pile, of whom one is being chosen
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),
@@ -164,7 +167,8 @@ class Side:
     used: list[str]
     escapes: int
     early: list[str]
-    lost_area: int
+    converted: int
+    lost_areas: list[int]
 
     def copy(self) -> Side:
         new = Side.__new__(Side)
@@ -180,7 +184,8 @@ class Side:
         new.used = self.used.copy()
         new.escapes = self.escapes
         new.early = self.early.copy()
-        new.lost_area = self.lost_area
+        new.converted = self.converted
+        new.lost_areas = self.lost_areas.copy()
         return new
 
 
@@ -198,7 +203,8 @@ declare(
     used=public(),  # what is used up in this combat or round
     escapes=public(),  # 1 if a won contest lets this side flee for sure
     early=public(),  # what it may declare in round 1 besides Shoot
-    lost_area=public(),  # where surplus hits of this side are lost
+    converted=public(),  # 1 once chain shot or grapeshot is used for the present volley
+    lost_areas=public(),  # where surplus hits of this side are lost in this round
 )
 
 
@@ -292,6 +298,7 @@ class State(KernelState):
     combats: list[Combat]
     raid: Raid | None
     resolving: list[str]
+    played: list[str]
     volley: list[int]
     event: str
     event_nation: int
@@ -356,6 +363,7 @@ class State(KernelState):
         new.after_hunt = self.after_hunt
         new.combats = [combat.copy() for combat in self.combats]
         new.resolving = self.resolving.copy()
+        new.played = self.played.copy()
         new.volley = self.volley.copy()
         new.raid = None if self.raid is None else self.raid.copy()
         new.event = self.event
@@ -440,6 +448,7 @@ declare(
     combats=public(part=Combat),
     raid=public(part=Raid),
     resolving=public(),  # the rumor that is being proven
+    played=public(),  # glory cards that are being carried out
     volley=public(),  # located hits that can still be cancelled or moved
     event=public(),
     event_nation=public(),

@@ -39,7 +39,7 @@ from quarterdeck.games.marauders.ships import (
 from quarterdeck.games.marauders.state import Player, Side, State
 from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
 from quarterdeck.kernel.ask import Ask
-from quarterdeck.kernel.game import Reason
+from quarterdeck.kernel.game import Reason, reason_named
 
 Asked = Callable[[State, Player, list[str]], str]
 """Which reason a question has against the words of a key; "" if none is known."""
@@ -55,11 +55,7 @@ def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
         asked = _no_card if window else BY_WORD.get(prompt)
         if asked is not None:
             name = asked(state, state.players[seat], words)
-    if name:
-        clause, text = REASONS[name]
-        return Reason(clause, text, f"why-{name}")
-    clause = WINDOW_CLAUSE if prompt.startswith("window.") else BY_PROMPT.get(prompt, "")
-    return Reason(clause, "That is not among the options now.", "why-not-offered")
+    return reason_named(name, REASONS, WINDOW_CLAUSE if prompt.startswith("window.") else BY_PROMPT.get(prompt, ""))
 
 
 def _no_card(state: State, player: Player, words: list[str]) -> str:

@@ -63,8 +63,8 @@ def told(event: Event, label: Label) -> Label:
     for name, ids in NUMBERED.items():
         if isinstance(args.get(name), int):
             args[name] = ids[int(args[name])]
-    if event.kind in ("scout.declared", "contest.won"):
-        return _told_by_kind(event.kind, label)
+    if event.kind == "scout.declared":
+        return _told_target(label)
     if "goods" in args:
         return _told_goods(label)
     if event.kind == "hit.moved":
@@ -81,8 +81,6 @@ def _told_sides(kind: str, args: dict[str, int | str]) -> None:
         return
     if kind.startswith("npc."):
         args["npc"] = _npc_id(args["npc"])
-        if args.get("seat") == NONE:
-            del args["seat"]
         return
     for seat, npc in (("seat", "npc"), ("other", "other_npc")):
         if npc in args:
@@ -94,13 +92,9 @@ def _npc_id(npc: int | str) -> str:
     return ENEMY if int(npc) == NONE else NPCS[int(npc)].id
 
 
-def _told_by_kind(kind: str, label: Label) -> Label:
-    """What was looked for, and who won a contest."""
+def _told_target(label: Label) -> Label:
+    """What was looked for."""
     seat = label.args["seat"]
-    if kind == "contest.won":
-        if label.args["side"] == NONE:
-            return Label("event-contest-tied")
-        return Label(label.message, {"seat": seat if seat != NONE else ENEMY})
     what, _, number = str(label.args["target"]).partition(" ")
     args: dict[str, int | str] = {"seat": seat}
     if what == "player":

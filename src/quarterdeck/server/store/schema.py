@@ -31,6 +31,7 @@ seats = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("away", Integer, nullable=False),
+    Column("orders", Text, nullable=False, default="{}"),
 )
 
 log = Table(

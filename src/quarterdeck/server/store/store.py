@@ -125,6 +125,12 @@ def seat_row(row: dict[str, Any]) -> Change:
     return Change(update(schema.seats).where(where).values(**row))
 
 
+def orders_row(match: str, seat: int, orders: str) -> Change:
+    """A seat's standing orders as they are now."""
+    where = (schema.seats.c.match == match) & (schema.seats.c.seat == seat)
+    return Change(update(schema.seats).where(where).values(orders=orders))
+
+
 def match_row(id: str, **values: str) -> Change:
     """What has changed of a match."""
     return Change(update(schema.matches).where(schema.matches.c.id == id).values(**values))

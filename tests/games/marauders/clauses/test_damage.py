@@ -104,6 +104,27 @@ def test_chain_shot_makes_skulls_masts_hits_and_other_surplus_still_goes_to_the_
     assert game.areas(1) == {"hull": 1, "cargo": 0, "masts": 0, "crew": 2, "cannons": 1}
 
 
+@clause("MM-ARMS-04", "MM-RUL-76")
+def test_chain_shot_for_four_pounders_spares_the_hull_in_the_volley_of_the_same_round_too() -> None:
+    position = plain("frigate", "sloop").mods(0, "four_pounders").weapons(0, "chain_shot").put_modifications_away()
+    game = second_round(position).give("shoot", "flee", "yes").dice("S").give("yes")
+    assert game.area(1, "masts") == 1
+    game.dice("S S", "1 1").dice("2 2 1")
+    assert game.areas(1) == {"hull": 2, "cargo": 1, "masts": 0, "crew": 2, "cannons": 1}
+    game.give("shoot").dice("S S", "1").dice("2 3 3")  # the next round: surplus goes to the hull again
+    assert game.areas(1) == {"hull": 1, "cargo": 1, "masts": 0, "crew": 0, "cannons": 1}
+
+
+@clause("MM-DICE-01", "MM-CARDS-04")
+def test_both_skull_faces_of_a_die_are_one_and_the_same_to_choose() -> None:
+    position = plain().hand(0, "reroll_contest_1")
+    game = duel(position)
+    for face in ("5", "6", "1", "1"):
+        game.chance(face)
+    game.give("reroll_contest_1", "yes", "attacker")
+    assert game.options == ["5", "pass"]  # the first die, one of two equal ones, needs no question
+
+
 @clause("MM-RUL-37")
 def test_chain_shot_and_grapeshot_are_not_both_used_for_one_volley() -> None:
     game = duel(plain().weapons(0, "chain_shot", "grapeshot")).dice("S S", "1 1").dice("S S 1").give("yes")

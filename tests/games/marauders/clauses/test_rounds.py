@@ -97,10 +97,31 @@ def test_a_plague_closes_ports_for_two_rounds_and_used_cards_are_discarded() -> 
     game = position.play(0, "round").chance("ev_plague", "french")
     assert "enter" not in game.options
     game.give("end", "end").chance("ev_peace_2")
-    assert game.state.event_discard[-1] == "ev_plague"
+    assert game.state.event_discard == []  # its effect is not done yet
     assert "enter" not in game.options
     game.give("end", "end").chance("ev_war_1", "dutch", "english")
+    assert game.state.event_discard == ["ev_plague", "ev_peace_2"]
     assert "enter" in game.options
+
+
+@clause("MM-EVENT-04", "MM-NPC-02", "MM-NPC-07")
+def test_the_card_of_an_npc_captain_stays_on_the_board_until_he_is_gone() -> None:
+    position = Position(2).next_event("ev_hendrick_grave")
+    position.state.event_deck = ["ev_hendrick_grave", "ev_war_1"]
+    game = position.play(0, "round").chance("ev_hendrick_grave").give("end", "end")
+    assert (game.state.npc_captain[0], game.state.event_discard) == ("hendrick_grave", [])
+    game = duel_with_admiral()
+    assert game.state.npc_captain[0] == ""
+    assert game.state.event_discard == ["ev_hendrick_grave"]
+
+
+def duel_with_admiral() -> Play:
+    """A captain sinks the Dutch naval ship."""
+    position = plain().at(0, "nassau").npc("hendrick_grave", "nassau")
+    position.state.event_deck.remove("ev_hendrick_grave")
+    game = position.play(0).give("scout npc navy_dutch").dice("S 1 1")
+    game.state.combat().sides[1].areas = [1, 0, 3, 3, 3]
+    return game.dice("S S", "1 1 1").dice("1 1 1").chance_any()
 
 
 @clause("MM-EVENT-03")

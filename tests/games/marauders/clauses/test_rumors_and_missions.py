@@ -106,6 +106,19 @@ def test_reaching_the_port_completes_a_mission() -> None:
     assert "mi_ransom" in game.state.mission_discard
 
 
+@clause("MM-RUL-31", "MM-PORT-02")
+def test_selling_comes_before_everything_that_the_player_does_but_not_before_what_happens_by_itself() -> None:
+    position = salazar("petit_goave").mission(0, "mi_ransom").cargo(0, "rum_1")
+    game = in_port(position).chance("eagle_eye_1")
+    assert game.player(0).mission == ""  # completed by taking the Port action
+    assert "sell" in game.options
+    position = salazar("trinidad").mission(0, "mi_rum_for_the_garrison").cargo(0, "rum_1", "rum_2", "rum_3")
+    game = in_port(position)
+    assert "sell" in game.options
+    game.give("deliver 0").chance("eagle_eye_1")
+    assert "sell" not in game.options
+
+
 @clause("MM-RUL-31", "MM-MISS-06")
 def test_goods_are_handed_in_without_payment_also_for_a_mission_claimed_just_now() -> None:
     position = salazar("trinidad").offered("mi_rum_for_the_garrison").cargo(0, "rum_1", "rum_2", "rum_3")

@@ -34,3 +34,4 @@ event-gave = { $seat } gibt { $card } ab.
 ending-time = Die Zeit ist um.
 ending-empty = Dort unten ist nichts mehr.
 legend = Münzen sind Münzen.
+order-dive-claim = Kein Anteil an einem Tauchgang

@@ -34,3 +34,4 @@ event-gave = { $seat } gives { $card }.
 ending-time = Time is up.
 ending-empty = Nothing is left down there.
 legend = Coins are coins.
+order-dive-claim = No share of a dive

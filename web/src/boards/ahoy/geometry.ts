@@ -1,12 +1,11 @@
 /** The sea as cells and tiles: where things lie, and how a printed tile reads once it is turned. */
 
+import type { Bounds, Place } from "../../lib/viewport";
+
 export const WIDTH = 128;
 const MIDDLE = 64;
 
-export interface Place {
-  x: number;
-  y: number;
-}
+export type { Bounds, Place };
 
 /** What is printed on one quarter of a tile; `current` is 0 to 3 for north, east, south, west. */
 export interface Printed {
@@ -37,13 +36,6 @@ export interface Bar {
   y1: number;
   x2: number;
   y2: number;
-}
-
-export interface Bounds {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export function placeOf(cell: number): Place {

@@ -1,14 +1,9 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
+import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
 import type { Badge, Catalog, Lang, Text, View } from "../contract";
 import { readBattle, type Battle, type PlainBattle } from "./battle";
 import { nameOf, placeOf, readLaid, type Place, type TilePrint } from "./geometry";
-
-/** A collection that may be hidden: then only its size is known. */
-export interface Pile<T> {
-  known: T[] | null;
-  count: number;
-}
 
 export interface PlayerView {
   seat: number;
@@ -142,31 +137,6 @@ export interface AhoyCatalog extends Catalog {
 
 export const DAMAGE = 7;
 
-type Loose = Record<string, unknown>;
-
-function pairs<V>(value: unknown): Map<string, V> {
-  return new Map(Array.isArray(value) ? (value as [string, V][]) : []);
-}
-
-function list<T>(value: unknown): T[] {
-  return Array.isArray(value) ? (value as T[]) : [];
-}
-
-/** A list that is shown, or only its size. */
-export function pile<T>(value: unknown): Pile<T> {
-  if (Array.isArray(value)) return { known: value as T[], count: value.length };
-  const hidden = (value as { hidden?: number } | null)?.hidden;
-  return { known: null, count: typeof hidden === "number" ? hidden : 0 };
-}
-
-function number(value: unknown): number {
-  return typeof value === "number" ? value : 0;
-}
-
-function word(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
 function readPlayer(plain: Loose): PlayerView {
   return {
     seat: number(plain.seat),
@@ -175,8 +145,8 @@ function readPlayer(plain: Loose): PlayerView {
     fame: number(plain.fame),
     dice: list<number>(plain.dice),
     aside: number(plain.aside),
-    slots: pairs<number>(plain.slots),
-    paid: pairs<number>(plain.paid),
+    slots: pairs<string, number>(plain.slots),
+    paid: pairs<string, number>(plain.paid),
     crew: list<string>(plain.crew),
     cargo: list<string>(plain.cargo),
     plans: pile<string>(plain.plans),
@@ -211,9 +181,9 @@ export function readView(plain: View, figureOrder: string[]): AhoyView {
     turn: typeof plain.turn === "number" ? plain.turn : -1,
     quota: number(plain.quota),
     gold: number(plain.gold),
-    tiles: [...pairs<number>(plain.laid)].map(([region, laid]) => ({ region, ...readLaid(laid) })),
-    wealth: pairs<number>(plain.wealth),
-    comrades: pairs<number>(plain.comrades),
+    tiles: [...pairs<string, number>(plain.laid)].map(([region, laid]) => ({ region, ...readLaid(laid) })),
+    wealth: pairs<string, number>(plain.wealth),
+    comrades: pairs<string, number>(plain.comrades),
     stacks: new Map(),
     supply: new Map(),
     market: list<string>(plain.market),

@@ -1,6 +1,7 @@
 /** What the board itself says, besides the names and rules of the catalog. */
 
-import type { Lang, Text } from "../contract";
+import { phrases } from "../../lib/chart";
+import type { Text } from "../contract";
 
 const WORDS = {
   map: { en: "Map", de: "Karte" },
@@ -33,7 +34,7 @@ const WORDS = {
   plans: { en: "Plans", de: "Pläne" },
   hidden: { en: "{n} hidden", de: "{n} verdeckt" },
   plansPlayed: { en: "Played: {list}", de: "Gespielt: {list}" },
-  ready: { en: "Ready Comrades", de: "Bereite Kameraden" },
+  ready: { en: "Ready Comrades", de: "Frische Kameraden" },
   inSupply: { en: "in supply", de: "im Vorrat" },
   pledges: { en: "Pledges", de: "Zusagen" },
   pledge: { en: "Pledge marker {n}: {head}, {count} Cargo", de: "Zusagenmarker {n}: {head}, {count} Waren" },
@@ -93,11 +94,4 @@ const WORDS = {
 
 export type Word = keyof typeof WORDS;
 
-/** The word in a language, its `{placeholders}` filled in. */
-export function say(lang: Lang, word: Word, args: Record<string, string | number> = {}): string {
-  return WORDS[word][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
-}
-
-export function texts(word: Word): Text {
-  return WORDS[word];
-}
+export const { say, texts, speaker } = phrases<Word>(WORDS);

@@ -1,59 +1,15 @@
 /** What every part of the board needs, without handing it down by hand. */
 
-import { getContext, setContext } from "svelte";
-import { markOf } from "../../lib/badges";
-import type { Mark } from "../../lib/badges";
-import type { Lang, Option, Seat } from "../contract";
+import { markOf, type Mark } from "../../lib/badges";
+import { charted, type Chart as Charted } from "../../lib/chart";
+import type { Seat } from "../contract";
 import { sideOf, type MaracaiboCatalog, type MaracaiboView } from "./model";
-import { say, type Word } from "./words";
 
-export interface Chart {
-  readonly view: MaracaiboView;
-  readonly catalog: MaracaiboCatalog;
-  readonly lang: Lang;
-  readonly you: number;
-  readonly seats: Seat[];
-  readonly lit: Map<string, Option[]>;
-  readonly motion: boolean;
-}
+export { speaker } from "./words";
 
-const KEY = Symbol("maracaibo");
+export type Chart = Charted<MaracaiboView, MaracaiboCatalog>;
 
-/** Gives all parts below the current chart; `read` is called anew for each look at it. */
-export function provide(read: () => Chart): void {
-  setContext<Chart>(KEY, {
-    get view() {
-      return read().view;
-    },
-    get catalog() {
-      return read().catalog;
-    },
-    get lang() {
-      return read().lang;
-    },
-    get you() {
-      return read().you;
-    },
-    get seats() {
-      return read().seats;
-    },
-    get lit() {
-      return read().lit;
-    },
-    get motion() {
-      return read().motion;
-    },
-  });
-}
-
-export function chart(): Chart {
-  return getContext<Chart>(KEY);
-}
-
-/** The board's own words in the viewer's language. */
-export function speaker(of: Chart): (word: Word, args?: Record<string, string | number>) => string {
-  return (word, args) => say(of.lang, word, args);
-}
+export const { provide, chart } = charted<MaracaiboView, MaracaiboCatalog>();
 
 /** How a player is told apart: the side's badge. */
 export function badgeOf(of: Chart, seat: number): Mark {

@@ -1,12 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
+import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
 import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
-
-/** A collection that may be hidden: then only its size is known. */
-export interface Pile {
-  known: string[] | null;
-  count: number;
-}
 
 export interface PlayerView {
   seat: number;
@@ -228,30 +223,9 @@ export interface MaracaiboCatalog extends Catalog {
   rounds: string[];
 }
 
-type Loose = Record<string, unknown>;
-
-function pairs<K, V>(value: unknown): Map<K, V> {
-  return new Map(Array.isArray(value) ? (value as [K, V][]) : []);
-}
-function list<T>(value: unknown): T[] {
-  return Array.isArray(value) ? (value as T[]) : [];
-}
-function number(value: unknown, otherwise = 0): number {
-  return typeof value === "number" ? value : otherwise;
-}
-function word(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
 /** What lies in a row of spaces; one that is not filled yet is left out. */
 function laid(value: unknown): string[] {
   return list<string>(value).filter((id) => id !== "");
-}
-
-/** A list that is shown, or only its size. */
-export function pile(value: unknown): Pile {
-  if (Array.isArray(value)) return { known: value as string[], count: value.length };
-  return { known: null, count: number((value as { hidden?: number } | null)?.hidden) };
 }
 
 function readPlayer(plain: Loose): PlayerView {

@@ -1,7 +1,7 @@
 /** What the board itself says, besides the names and rules of the catalog. */
 
-import { fill } from "../../lib/say";
-import type { Lang, Text } from "../contract";
+import { phrases } from "../../lib/chart";
+import type { Text } from "../contract";
 
 const WORDS = {
   map: { en: "Route", de: "Route" },
@@ -135,11 +135,4 @@ const WORDS = {
 
 export type Word = keyof typeof WORDS;
 
-/** The word in a language, its `{placeholders}` filled in; `{n|one|# many}` goes by the number. */
-export function say(lang: Lang, word: Word, args: Record<string, string | number> = {}): string {
-  return fill(WORDS[word][lang], args);
-}
-
-export function texts(word: Word): Text {
-  return WORDS[word];
-}
+export const { say, texts, speaker } = phrases<Word>(WORDS);

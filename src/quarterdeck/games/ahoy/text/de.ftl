@@ -150,7 +150,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } mit einer { $die }
-option-turn-act-place-changed = { $slot } mit einer { $die }, für Gold gedreht
+option-turn-act-place-changed = { $slot } mit einer { $die }, gedreht
 option-turn-act-aside = Eine { $die } beiseitelegen: Kein Würfel passt irgendwo
 option-turn-act-recruit = Rekrutieren: { $crew } für { $gold } Gold
 option-turn-act-recruit-die = Rekrutieren: { $crew } mit einer { $die }
@@ -308,7 +308,7 @@ event-reward-moved = { $seat_subject } steuert eine Belohnung an: { $reward }.
 how-to-win =
     Wer am meisten Ruhm hat, gewinnt. Die letzte Runde ist die, in der jemand das Ende der Ruhmleiste erreicht.
     In deinem Zug legst du zwei Würfel auf leere Felder deines Tableaus: Das Feld sagt, was geschieht. Wenn niemand mehr Würfel hat, wird die Runde gewertet, und alle Würfel werden neu gewürfelt.
-    Das Blauflossen-Geschwader und die Weichtier-Union bekommen am Ende jeder Runde den Wohlstand jeder Region, die sie beherrschen: wer dort mehr hat. Dein Flaggschiff zählt 2, eine Flossenpatrouille 1, ein Stützpunkt 2, ein Kamerad 1, ein Schiff der Union 1; bei Gleichstand gibt es nichts.
-    Schmuggler nehmen Fracht und liefern sie an Inseln: Je reicher die Insel, desto mehr Ruhm; was sie versprechen, zählt am Ende.
+    Das Blauflossen-Geschwader und die Weichtier-Union bekommen am Ende jeder Runde den Wohlstand jeder Region, die sie kontrollieren: wer dort mehr hat. Das Flaggschiff des Geschwaders zählt 2, ein Stützpunkt 2, eine Flossenpatrouille 1; das Flaggschiff der Union, ihre zwei Schiffe und jeder Kamerad zählen 1; bei Gleichstand gibt es nichts.
+    Schmuggler nehmen Waren aus dem Markt und liefern sie auf Inseln mit einem anderen Symbol: 2 Ruhm, eine Belohnung und am Ende Ruhm für die Seite, der sie zugesagt wurden.
     Wer über den Rand der Karte segelt, erkundet: Eine neue Region wird gelegt, und die Bewegung endet dort. Ein Zug auf ein Feld mit einem fremden Schiff endet im Kampf, wenn eine Seite geladene Kanonen hat.
-    Zwei Flossenpatrouillen auf einer Insel können ein Stützpunkt werden. Mit Gold drehst du Würfel und heuerst Mannschaft vom Markt an: auf einer Insel oder wo du einen Stützpunkt hast.
+    Zwei Flossenpatrouillen auf einer Insel können ein Stützpunkt werden. Mit Gold drehst du Würfel und rekrutierst Crew aus dem Markt: auf einer Insel oder wo du einen Stützpunkt hast.

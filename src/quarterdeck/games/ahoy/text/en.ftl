@@ -138,7 +138,7 @@ option-battle-victory = { $rule }
 option-moment-next = { $moment }
 
 option-turn-act-place = { $slot } with a { $die }
-option-turn-act-place-changed = { $slot } with a { $die }, turned for gold
+option-turn-act-place-changed = { $slot } with a { $die }, turned
 option-turn-act-aside = Set a { $die } aside: no die fits anywhere
 option-turn-act-recruit = Recruit { $crew } for { $gold } gold
 option-turn-act-recruit-die = Recruit { $crew } with a { $die }
@@ -292,7 +292,7 @@ event-reward-moved = { $seat_subject } goes for a reward: { $reward }.
 how-to-win =
     Most Fame wins. The last round is the one in which somebody reaches the end of the Fame track.
     In your turn you place two dice on empty slots of your board: the slot says what happens. When nobody has dice left the round is scored and all dice are rolled again.
-    The Bluefin Squadron and the Mollusk Union gain the wealth of every region that they control at the end of a round: whoever has more there. Your Flagship counts 2, a Patrol 1, a Stronghold 2, a Comrade 1, a Union ship 1; a tie gives nothing.
-    Smugglers take Cargo and deliver it to islands: more Fame the richer the island; what they pledge counts at the end.
+    The Bluefin Squadron and the Mollusk Union gain the wealth of every region that they control at the end of a round: whoever has more there. The Squadron's Flagship counts 2, a Stronghold 2, a Patrol 1; the Union's Flagship, its two ships and each Comrade count 1; a tie gives nothing.
+    Smugglers take Cargo from the Market and deliver it to islands of another suit: 2 Fame, a reward, and at the end Fame for the side to which they pledged it.
     Sailing off the edge of the map explores: a new region is laid and the movement ends there. A move onto a space with somebody else's ship ends in a battle if one side has loaded cannons.
     Two Patrols on an island can become a Stronghold. Gold turns dice and recruits Crew from the Market: on an island, or where you have a Stronghold.

@@ -39,7 +39,7 @@ screen-supply = Vorrat: { $gold } Gold, { $regions } Seeregionen, { $cards } Mar
 screen-drawn = Gezogen, noch zu legen: { $region }
 screen-turns = { $region }, gedreht um r0 bis r3 Vierteldrehungen:
 screen-regions = Seeregionen: Wohlstand, Kontrolle von { $bluefin } und { $mollusk }, wer den Wohlstand als Ruhm erhielte
-screen-market = Markt: Symbol, Crew, Kosten, Fracht und ihr Ziel
+screen-market = Markt: Symbol, Crew, Kosten, Ware und ihr Ziel
 screen-cost-gold = { $gold } Gold
 screen-cost-die = 1 Würfel
 screen-cargo-to = { $cargo } nach { $suit }
@@ -54,12 +54,12 @@ screen-even = gerade
 screen-crew = Crew:
 screen-paid = {" "}(bezahlt mit einer { $die })
 screen-squadron = Im Vorrat: { $patrols } Patrouillen, { $strongholds } Stützpunkte
-screen-union = Kameraden: { $ready } bereit, { $supply } im Vorrat
+screen-union = Kameraden: { $ready } frisch, { $supply } im Vorrat
 screen-plans = { $count ->
     [one] 1 Plan auf der Hand
    *[other] { $count } Pläne auf der Hand
 }
-screen-cargo = Fracht (höchstens 2): { $cargo }
+screen-cargo = Waren (höchstens 2): { $cargo }
 screen-pledges = Zusagen:
 screen-pledge = Marker { $number } ({ $head }): { $count ->
     [one] 1 Karte

@@ -111,6 +111,7 @@ def begin_round(combat: Combat) -> None:
         side.dice = []
         side.hits = 0
         side.escapes = 0
+        side.lost_areas = []
         side.used = [mark for mark in side.used if not mark.startswith("combat_round ")]
 
 
@@ -171,7 +172,10 @@ async def contest(t: Turn, combat: Combat) -> int:
         t.tell("contest.rolled", side.seat, side.npc, shown(side.dice))
     await open_window(t, "contest_roll", participants(combat), lambda seat: scene_in(combat, seat))
     winner = better_roll(combat)
-    t.tell("contest.won", NONE if winner == NONE else combat.sides[winner].seat, winner)
+    if winner == NONE:
+        t.tell("contest.tied")
+    else:
+        t.tell("contest.won", combat.sides[winner].seat, combat.sides[winner].npc)
     return winner
 
 

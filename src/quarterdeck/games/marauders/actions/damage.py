@@ -83,29 +83,29 @@ POSSIBLE.add("redirect_hit", has_volley)
 # Applying hits
 
 
-def struck(areas: list[int], hit: int, lost_area: int) -> int:
+def struck(areas: list[int], hit: int, lost_areas: list[int]) -> int:
     """The area that a hit lowers: the hull for a destroyed one, NONE where it is lost. (MM-AREA-03, MM-ARMS-04)"""
     area = area_of(hit)
     if areas[area] > 0:
         return area
-    if area == lost_area or areas[HULL] == 0:
+    if area in lost_areas or areas[HULL] == 0:
         return NONE
     return HULL
 
 
-async def strike_player(t: Turn, seat: int, hits: list[int], lost_area: int) -> None:
+async def strike_player(t: Turn, seat: int, hits: list[int], lost_areas: list[int]) -> None:
     """Numbered hits first, then skulls; then cargo that does not fit any more. (MM-AREA-02, MM-AREA-05)"""
     areas = t.state.players[seat].areas
     for hit in sorted(hits):
-        area = struck(areas, hit, lost_area)
+        area = struck(areas, hit, lost_areas)
         if area != NONE:
             atoms.lower(t, seat, area)
     await lose_excess(t, seat)
 
 
-def strike_npc(t: Turn, side: Side, hits: list[int], lost_area: int) -> None:
+def strike_npc(t: Turn, side: Side, hits: list[int], lost_areas: list[int]) -> None:
     for hit in sorted(hits):
-        area = struck(side.areas, hit, lost_area)
+        area = struck(side.areas, hit, lost_areas)
         if area != NONE:
             side.areas[area] -= 1
             t.tell("npc.hit", side.npc, area, side.areas[area])
@@ -130,12 +130,12 @@ async def hit_ship(t: Turn, scene: Scene, effect: Effect) -> None:
         hits = await locate_storm(t, seat, count, effect.word("skull"))
         volley = Volley(seat, hits)
         await change_hits(t, volley, Scene(seat, scene.source))
-        await strike_player(t, seat, volley.hits, NONE)
+        await strike_player(t, seat, volley.hits, [])
     else:
         area = AREAS.index(effect.word("area"))
         for _ in range(count):
             if t.state.players[seat].areas[area] > effect.int_of("floor"):
-                await strike_player(t, seat, [area], NONE)
+                await strike_player(t, seat, [area], [])
 
 
 async def locate_storm(t: Turn, seat: int, count: int, skull: str) -> list[int]:

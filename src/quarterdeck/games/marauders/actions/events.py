@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.actions.death import die
 from quarterdeck.games.marauders.actions.npcs import activate, place_incoming, uncover_captains
-from quarterdeck.games.marauders.components import EVENTS, MERCHANT_REFILL_AT, NATIONS, ZONES
+from quarterdeck.games.marauders.components import EVENTS, MERCHANT_REFILL_AT, NATIONS, NPC_CARDS, ZONES
 from quarterdeck.games.marauders.effects import VERBS, Scene, holds
 from quarterdeck.games.marauders.pieces import HULL, NONE
 from quarterdeck.games.marauders.state import State, Turn
@@ -158,9 +158,7 @@ async def end_round(t: Turn) -> None:
     await storm(t)
     place_incoming(t)
     await uncover_captains(t)
-    expire(state)
-    state.event_discard.append(state.event)
-    state.event = ""
+    put_away(state)
     t.tell("round.ends", state.round)
     if state.last_round and not state.ended:
         state.ended = TARGET
@@ -180,8 +178,14 @@ async def storm(t: Turn) -> None:
                     await die(t, player.seat)
 
 
-def expire(state: State) -> None:
-    """(MM-RUL-66, step 4)"""
+def put_away(state: State) -> None:
+    """The card of the round is discarded and so are those whose effect is over; one whose effect lasts stays, and so
+    does that of an NPC captain. (MM-EVENT-04, MM-RUL-66, step 4)"""
+    ended = [event for event, until in zip(state.lasting, state.until) if until <= state.round]
+    if state.event not in state.lasting and state.event not in NPC_CARDS.values():
+        ended.append(state.event)
+    state.event_discard.extend(ended)
+    state.event = ""
     kept = [at for at in range(len(state.lasting)) if state.until[at] > state.round]
     state.lasting = [state.lasting[at] for at in kept]
     state.until = [state.until[at] for at in kept]

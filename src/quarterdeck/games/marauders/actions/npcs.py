@@ -7,13 +7,23 @@ from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.actions.windows import open_window
 from quarterdeck.games.marauders.components import NPC_CAPTAINS, NPCS, ZONES
-from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene
-from quarterdeck.games.marauders.hunting import best_prey, hunters, scouting_dice, scouts_here
-from quarterdeck.games.marauders.pieces import NONE
-from quarterdeck.games.marauders.ships import CLOCKWISE, npc_in_play
+from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
+from quarterdeck.games.marauders.pieces import SCOUTING
+from quarterdeck.games.marauders.ships import (
+    CLOCKWISE,
+    is_hostile,
+    is_navy,
+    motive,
+    npc_in_play,
+    npc_ship,
+    priorities,
+)
 from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.ask import choose, draw
 from quarterdeck.kernel.effects import Effect
+
+MAN_O_WAR: str = "man_o_war"
+
 
 # Moving
 
@@ -23,9 +33,12 @@ async def activate(t: Turn, npc: int, direction: str) -> None:
     if not npc_in_play(t.state, npc):
         return
     prey = await choose_prey(t, npc)
-    zone = prey.zone if prey is not None else zone_in_direction(t.state.npc_zone[npc], direction)
-    t.tell("npc.hunts" if prey is not None else "npc.moved", npc, zone, NONE if prey is None else prey.seat)
-    t.state.npc_zone[npc] = zone
+    if prey is not None:
+        t.state.npc_zone[npc] = prey.zone
+        t.tell("npc.hunts", npc, prey.zone, prey.seat, motive(t.state, npc, prey))
+    else:
+        t.state.npc_zone[npc] = zone_in_direction(t.state.npc_zone[npc], direction)
+        t.tell("npc.moved", npc, t.state.npc_zone[npc])
 
 
 def zone_in_direction(zone: int, direction: str) -> int:
@@ -38,26 +51,40 @@ def zone_in_direction(zone: int, direction: str) -> int:
     return zone
 
 
+def in_reach(state: State, npc: int) -> list[Player]:
+    """Hostile captains in the own or an adjacent zone. (MM-HUNT-04, MM-RUL-07)"""
+    zone = state.npc_zone[npc]
+    near = [zone, *ZONES[zone].adjacent.values()]
+    return [player for player in state.in_play() if player.zone in near and is_hostile(state, npc, player)]
+
+
+def most_wanted(state: State, npc: int) -> list[Player]:
+    """Of the captains in reach who meets the priorities the most; several if they tie. (MM-HUNT-05, MM-RUL-61)"""
+    candidates = in_reach(state, npc)
+    most = max((priorities(state, npc, player) for player in candidates), default=(0, 0, 0))
+    return [player for player in candidates if priorities(state, npc, player) == most]
+
+
 async def choose_prey(t: Turn, npc: int) -> Player | None:
-    """Who meets the priorities the most; a full tie is drawn. (MM-HUNT-05, MM-HUNT-06, MM-RUL-61)"""
-    best = best_prey(t.state, npc)
-    if not best:
+    """A full tie is drawn. (MM-HUNT-06)"""
+    wanted = most_wanted(t.state, npc)
+    if not wanted:
         return None
-    seat: int = await draw("draw.prey", best)
+    seat: int = await draw("draw.prey", [player.seat for player in wanted])
     return t.state.players[seat]
 
 
 async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
     """A player moves one; no hunting, no scouting by it. (EFFECTS.md, `move_npc`)"""
-    npc = await choose(scene.seat, "npc.move", hunters(t.state))
+    npc = await choose(scene.seat, "npc.move", [npc.index for npc in NPCS if npc_in_play(t.state, npc.index)])
     for _ in range(effect.int_of("steps")):
         zones = sorted(ZONES[t.state.npc_zone[npc]].adjacent.values())
         t.state.npc_zone[npc] = await choose(scene.seat, "npc.to", zones, (npc,))
-        t.tell("npc.moved", npc, t.state.npc_zone[npc], NONE)
+        t.tell("npc.moved", npc, t.state.npc_zone[npc])
 
 
 def can_move_npc(state: State, scene: Scene, effect: Effect) -> bool:
-    return bool(hunters(state))
+    return any(npc_in_play(state, npc.index) for npc in NPCS)
 
 
 VERBS.add("move_npc", move_npc)
@@ -65,6 +92,24 @@ POSSIBLE.add("move_npc", can_move_npc)
 
 
 # Scouting
+
+
+def scouts_here(state: State, seat: int) -> list[int]:
+    """The hostile NPCs in the zone that may scout. (MM-NSCOUT-01, -04, -05, MM-RUL-23)"""
+    player = state.players[seat]
+    here = [npc.index for npc in NPCS if state.npc_zone[npc.index] == player.zone]
+    naval = [npc for npc in here if is_navy(npc)]
+    men_o_war = [npc for npc in naval if npc_ship(state, npc) == MAN_O_WAR]
+    found: list[int] = []
+    for npc in here:
+        if not is_hostile(state, npc, player):
+            continue
+        if naval and not is_navy(npc):
+            continue
+        if npc in men_o_war and len(men_o_war) > 1:
+            continue
+        found.append(npc)
+    return found
 
 
 async def be_scouted(t: Turn, seat: int, then: str) -> None:
@@ -92,15 +137,24 @@ async def attack_of_finder(t: Turn) -> None:
     if not player.at_sea() or player.zone != state.found_in or not npc_in_play(state, npc):
         state.finders = []
         return
-    t.tell("npc.attacks", npc, player.seat)
+    t.tell("npc.attacks", npc, player.seat, motive(state, npc, player))
     begin_battle(t, npc_side(state, npc), player_side(player.seat), "found")
 
 
 async def scouts(t: Turn, npc: int, seat: int) -> bool:
     """Its captain's dice, or the bounties if they are more. (MM-NSCOUT-02, MM-NSCOUT-03)"""
     dice = await roll_dice(scouting_dice(t.state, npc, seat))
-    t.tell("npc.scouts", npc, seat, shown(dice))
+    t.tell("npc.scouts", npc, seat, shown(dice), motive(t.state, npc, t.state.players[seat]))
     return successes(dice) > 0 and not await slips_away(t, seat)
+
+
+def scouting_dice(state: State, npc: int, seat: int) -> int:
+    captain = NPC_CAPTAINS[state.npc_captain[npc]]
+    dice = captain.skills[SCOUTING]
+    if captain.bounty_scout:
+        dice = max(dice, state.players[seat].bounties[NPCS[npc].nation])
+    dice = npc_stat(state, state.npc_zone[npc], is_navy(npc), "dice.scouting", dice)
+    return stat(state, seat, "dice.scouting_against", dice)
 
 
 async def slips_away(t: Turn, seat: int) -> bool:

@@ -224,7 +224,7 @@ async def read_symbols(t: Turn, seat: int) -> None:
     player = state.players[seat]
     volley = Volley(seat, [CARGO_CARDS[card].area for card in shown_symbols(raid, False)])
     await change_hits(t, volley, Scene(seat, ""))
-    await strike_player(t, seat, volley.hits, NONE)
+    await strike_player(t, seat, volley.hits, [])
     if player.areas[HULL] == 0:
         await die(t, seat)
     elif any_area_destroyed(player) or escaped(state, seat):
@@ -235,8 +235,12 @@ async def read_symbols(t: Turn, seat: int) -> None:
 
 def escaped(state: State, seat: int) -> bool:
     """(MM-RAID-12)"""
-    needed = stat(state, seat, "raid.escape_threshold", maneuverability(state, seat))
-    return len(shown_symbols(current(state), True)) >= needed
+    return len(shown_symbols(current(state), True)) >= escape_threshold(state, seat)
+
+
+def escape_threshold(state: State, seat: int) -> int:
+    """So many symbols let the merchant escape. (MM-RAID-12)"""
+    return stat(state, seat, "raid.escape_threshold", maneuverability(state, seat))
 
 
 async def plunder(t: Turn, seat: int) -> None:

@@ -27,9 +27,10 @@ def shown(dice: list[int]) -> str:
 
 
 async def roll_dice(number: int) -> list[int]:
+    """Two of the six faces are skulls, and which of them came up makes no difference. (MM-DICE-01)"""
     dice: list[int] = []
     for _ in range(number):
-        dice.append(await roll("roll.die"))
+        dice.append(min(SKULL, await roll("roll.die")))
     return dice
 
 

@@ -14,7 +14,7 @@ from quarterdeck.games.marauders.actions.glory import earn_glory, keep_hand_limi
 from quarterdeck.games.marauders.actions.missions import defeated, drop_mission
 from quarterdeck.games.marauders.actions.shipyard import scatter_modifications
 from quarterdeck.games.marauders.actions.sides import card_side, player_side
-from quarterdeck.games.marauders.components import CARGO_CARDS, NATIONS, NPCS, PRICES, SHIPS
+from quarterdeck.games.marauders.components import CARGO_CARDS, NATIONS, NPC_CARDS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.effects import VERBS, Scene, perform, specialist_kind, stat
 from quarterdeck.games.marauders.pieces import CARGO, CREW, NONE
 from quarterdeck.games.marauders.ships import hold, is_navy, maximum, nation_of
@@ -92,6 +92,7 @@ def remove_npc(t: Turn, npc: int) -> None:
     """Off the board at once, the captain's card is discarded. (MM-RUL-46)"""
     state = t.state
     t.tell("npc.removed", npc, state.npc_captain[npc])
+    state.event_discard.append(NPC_CARDS[state.npc_captain[npc]])
     state.npc_captain[npc] = EMPTY
     state.npc_zone[npc] = NONE
 

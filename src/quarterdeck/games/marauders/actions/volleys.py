@@ -7,7 +7,7 @@ from quarterdeck.games.marauders.actions.sides import TABLE, areas_of, cannons, 
 from quarterdeck.games.marauders.actions.testing import roll_dice, shown
 from quarterdeck.games.marauders.actions.windows import open_window
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, side_of
-from quarterdeck.games.marauders.pieces import AREAS, HULL, NONE
+from quarterdeck.games.marauders.pieces import AREAS, HULL
 from quarterdeck.games.marauders.state import SKULL, Combat, Side, State, Turn
 from quarterdeck.kernel.ask import PASS, choose
 from quarterdeck.kernel.effects import Effect
@@ -17,7 +17,7 @@ async def fire(t: Turn, combat: Combat) -> None:
     """The volleys of both sides, whose numbers of hits are known. (MM-RUL-37, steps 2 to 6)"""
     for side in combat.sides:
         side.located = await roll_dice(side.hits)
-        side.lost_area = NONE
+        side.converted = 0
         if side.located:
             t.tell("volley.located", side.seat, side.npc, shown(side.located))
     await open_window(t, "areas_rolled", shooters(combat), lambda seat: scene_in(combat, seat))
@@ -71,27 +71,28 @@ async def changed_volleys(t: Turn, combat: Combat) -> list[list[int]]:
 async def strike(t: Turn, combat: Combat, at: int, hits: list[int]) -> None:
     victim, shooter = combat.sides[at], combat.sides[1 - at]
     if victim.seat >= 0:
-        await strike_player(t, victim.seat, hits, shooter.lost_area)
+        await strike_player(t, victim.seat, hits, shooter.lost_areas)
     else:
-        strike_npc(t, victim, hits, shooter.lost_area)
+        strike_npc(t, victim, hits, shooter.lost_areas)
 
 
 # What shooters can do with a location roll
 
 
 async def convert_hits(t: Turn, scene: Scene, effect: Effect) -> None:
-    """All skulls of the roll hit one area; surplus there is lost. (MM-ARMS-02 to -04)"""
+    """All skulls of the roll hit one area; surplus there is lost for the rest of the round. (MM-ARMS-02 to -04)"""
     side = own_side(t.state, scene)
     area = AREAS.index(effect.word("to"))
     side.located = [BY_SKULL + area if SKULL <= die < BY_SKULL else die for die in side.located]
-    side.lost_area = area
+    side.converted = 1
+    side.lost_areas.append(area)
     t.tell("volley.converted", scene.seat, area)
 
 
 def can_convert(state: State, scene: Scene, effect: Effect) -> bool:
     """Not both for one volley, and not for long-range cannons, which fire before round 1. (MM-MOD-10, MM-RUL-37)"""
     side = side_of(state, scene)
-    return side is not None and bool(side.located) and side.lost_area == NONE and state.combat().round > 0
+    return side is not None and bool(side.located) and not side.converted and state.combat().round > 0
 
 
 async def reroll_area(t: Turn, scene: Scene, effect: Effect) -> None:

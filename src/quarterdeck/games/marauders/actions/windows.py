@@ -211,9 +211,12 @@ async def play_card(t: Turn, seat: int, card: str, scene: Scene, entitled: list[
         player.hand.remove(card)
     else:
         player.laid.remove(card)
-    t.state.glory_discard.append(card)
+    t.state.played.append(card)
     t.tell("card.played", seat, card)
     await perform(t, scene, GLORY[card].effects)
+    if card in t.state.played:
+        t.state.played.remove(card)
+        t.state.glory_discard.append(card)
     await let_learn(t, copied if copied and is_copy(card) else card, scene, entitled)
 
 

@@ -21,6 +21,10 @@ npc-pirate-sloop = die Piratenschaluppe
 npc-pirate-frigate = die Piratenfregatte
 side-attacker = die angreifende Seite
 side-defender = die verteidigende Seite
+motive-own-bounty = Kopfgeld der eigenen Nation
+motive-other-bounty = Kopfgeld einer anderen Nation
+motive-war = Kapitän des Kriegsgegners
+motive-honest = kein Kopfgeld, also Beute für Piraten
 gate-roll = Eine Probe auf Einfluss versuchen
 gate-pay = Die Gebühr zahlen
 gate-turn-away = Abdrehen
@@ -43,10 +47,10 @@ prompt-captain-exchange = Vor dem Heimathafen liegen Piraten ({ $captain }). Zie
 prompt-captain-ship = { $captain } beginnt. Mit welchem Schiff?
 
 # Fragen: dein Zug
-prompt-turn-act = Du bist am Zug: Was tust du? Du hast noch { $number ->
-    [0] keine Aktion
-    [one] 1 Aktion
-   *[other] { $number } Aktionen
+prompt-turn-act = Du bist am Zug: Was tust du? Du hast { $number ->
+    [0] keine Aktion mehr
+    [one] noch 1 Aktion
+   *[other] noch { $number } Aktionen
 }{ $moves ->
     [0] {""}
     [one] {" "}und 1 zusätzliche Bewegung
@@ -152,7 +156,6 @@ option-modification = { $modification }: { $deed }
 option-choice = { $choice }
 option-die = { $number }
 option-die-skull = Totenkopf
-option-die-other-skull = Totenkopf (die andere Seite)
 option-crew-hire = { $number ->
     [0] Keine
    *[other] { $number } Mannschaft
@@ -271,22 +274,22 @@ event-npc-coming = Am Ende der Runde kommt { $npc_captain }.
 event-npc-placed = { $npc_captain } übernimmt das Kommando: { $npc } erscheint, Zone { $zone }.
 event-npc-removed = { $npc_captain } ist besiegt: { $npc } verlässt den Plan.
 event-npc-moved = NSC: { $npc } fährt in die Zone { $zone }.
-event-npc-hunts = NSC: { $npc } jagt { $seat } und ist in der Zone { $zone }.
-event-npc-scouts = NSC: { $npc } sucht { $seat } ({ $dice }).
-event-npc-attacks = NSC: { $npc } greift { $seat } an.
+event-npc-hunts = NSC: { $npc } jagt { $victim } und ist in der Zone { $zone }. Grund: { $motive }.
+event-npc-scouts = NSC: { $npc } sucht { $victim } ({ $dice }). Grund: { $motive }.
+event-npc-attacks = NSC: { $npc } greift { $victim } an. Grund: { $motive }.
 event-npc-attacked = { $seat } greift { $npc } an.
 event-npc-hit = Treffer auf { $npc }, { $area }: noch { $amount }.
 
 # Ereignisse: Kapitäne und Schiffe
 event-captain-drawn = { $seat } zieht einen Kapitän: { $captain }.
 event-captain-placed = { $seat } ist { $captain } und beginnt in { $zone }.
-event-captain-died = { $captain } ist tot ({ $seat }).
+event-captain-died = { $captain } ist tot ({ $victim }).
 event-captain-retired = { $captain } zieht sich zurück ({ $seat }).
 event-captain-plundered = { $seat } plündert { $victim }.
 event-ship-moved = { $seat } ist auf See, Zone { $zone }.
 event-ship-entered = { $seat } läuft in den Hafen ein: { $zone }.
 event-ship-changed = { $seat } hat ein anderes Schiff: { $ship }.
-event-area-hit = Treffer auf dem Schiff von { $seat }, { $area }: noch { $amount }.
+event-area-hit = Treffer auf dem Schiff von { $victim }, { $area }: noch { $amount }.
 event-area-restored = Repariert auf dem Schiff von { $seat }, { $area }: { $amount }.
 event-hit-moved = { $seat } verschiebt einen Treffer: { $area } → { $target_area }.
 event-hits-located = Treffer auf dem Schiff von { $seat }: { $dice }.
@@ -392,7 +395,7 @@ event-scout-declared-npc = { $seat } sucht { $npc }.
 event-scout-declared-merchant = { $seat } sucht den Kauffahrer.
 event-scout-declared-task = { $seat } sucht für einen Auftrag.
 event-scout-cancelled = { $seat } wird doch nicht gefunden.
-event-player-attacked = { $seat } greift { $other } an.
+event-player-attacked = { $seat } greift { $victim } an.
 event-merchant-found = { $seat } findet den Kauffahrer, Zone { $zone }; der Marker zeigt { $nation }.
 event-raid-card = Karte beim Aufbringen durch { $seat }: { $cargo }.
 event-raid-dropped = Abgelegt beim Aufbringen durch { $seat }: { $cargo }.

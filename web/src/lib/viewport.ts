@@ -1,6 +1,14 @@
-/** Which part of the map is shown: pan and zoom by wheel, drag, pinch and buttons. Sizes are in cells and pixels. */
+/** Which part of a map is shown: pan and zoom by wheel, drag, pinch and buttons. Sizes are in cells and pixels. */
 
-import type { Bounds, Place } from "./geometry";
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Bounds extends Place {
+  width: number;
+  height: number;
+}
 
 export interface Port {
   /** The middle of what is shown, in cells. */
@@ -19,12 +27,12 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), Math.max(low, high));
 }
 
-/** All of the map, as long as a space stays big enough for a finger; else as much as fits around `focus`. */
-export function fitted(bounds: Bounds, width: number, height: number, focus: Place | null): Port {
+/** All of the map, as long as a cell keeps `least` pixels; else as much as fits around the cell `focus`. */
+export function fitted(bounds: Bounds, width: number, height: number, focus: Place | null, least = FINGER): Port {
   const whole = Math.min(width / bounds.width, height / bounds.height);
-  const scale = clamp(whole, FINGER, 130);
+  const scale = clamp(whole, least, 130);
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
-  if (whole >= FINGER || !focus) return { ...middle, scale };
+  if (whole >= least || !focus) return { ...middle, scale };
   return held({ x: focus.x + 0.5, y: focus.y + 0.5, scale }, bounds, width, height);
 }
 

@@ -1,0 +1,1 @@
+"""The rules of Dead Reckoning, one file a topic of the rulebook."""

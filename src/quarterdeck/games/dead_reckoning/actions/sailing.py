@@ -1,0 +1,250 @@
+"""Raising sails, moving, exploring. (DR-SAIL, DR-MOVE)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.dead_reckoning import atoms
+from quarterdeck.games.dead_reckoning.actions.achievements import count_tile, give_up_shores
+from quarterdeck.games.dead_reckoning.actions.cards import lay_card
+from quarterdeck.games.dead_reckoning.actions.producing import harvest
+from quarterdeck.games.dead_reckoning.actions.sinking import sink
+from quarterdeck.games.dead_reckoning.components import (
+    ADJACENT,
+    BUILDINGS,
+    EXPLORATIONS,
+    MOST_SAILS,
+    SINKS_AT,
+    TILES,
+)
+from quarterdeck.games.dead_reckoning.crews import Ready, code, in_play_icons, unused
+from quarterdeck.games.dead_reckoning.effects import VERBS, Scene
+from quarterdeck.games.dead_reckoning.islands import hostile, pirates_at
+from quarterdeck.games.dead_reckoning.pieces import HARBOR, ICON, SAIL
+from quarterdeck.games.dead_reckoning.ships import ship_sails
+from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
+from quarterdeck.kernel.ask import choose, draw, may
+from quarterdeck.kernel.effects import Effect
+
+Choice = tuple[str | int, ...]
+
+RAISE: Final[Choice] = ("sails",)
+SAIL_TO: Final = "sail"
+COURSE: Final = "course"
+STOP: Final[Choice] = ("stop",)
+FAR: Final = 99
+
+
+# Sails
+
+
+def sail_options(state: State, seat: int) -> list[Ready]:
+    """Unused choices that may be sails instead of something else. (DR-RUL-47)"""
+    return [ready for ready in unused(state, state.players[seat], ICON) if ready.acting.icon == SAIL]
+
+
+async def raise_sails(t: Turn, seat: int) -> None:
+    """All sails of ship and cards in play, once in a turn. (DR-SAIL-01 to -05, DR-RUL-06, DR-RUL-47)"""
+    state, player = t.state, t.state.players[seat]
+    total = ship_sails(state, player) + in_play_icons(state, player, SAIL)
+    for ready in sail_options(state, seat):
+        if total < MOST_SAILS and await may(seat, "sails.count", (ready.card, ready.acting.number)):
+            total += ready.acting.count
+            state.used.append(code(ready.card, ready.unit))
+    player.sails = min(total, MOST_SAILS)
+    state.raised = 1
+    t.tell("sails.raised", seat, player.sails)
+
+
+# Courses
+
+
+def may_stop(state: State, space: int) -> bool:
+    """A movement may end on one face-down tile in a turn. (DR-MOVE-06)"""
+    return space == HARBOR or bool(state.spaces[space].tile) or state.searched < EXPLORATIONS
+
+
+def to_a_stop(state: State) -> list[int]:
+    """From each space the spaces that must still be entered before the movement may end."""
+    distance = [0 if may_stop(state, space) else FAR for space in range(HARBOR + 1)]
+    for _ in range(HARBOR):
+        for space in range(HARBOR + 1):
+            nearest = min(distance[beside] for beside in ADJACENT[space])
+            distance[space] = min(distance[space], nearest + 1)
+    return distance
+
+
+def steps(state: State, seat: int) -> list[int]:
+    """The spaces that can be entered next: the movement must be able to end. (DR-MOVE-01 to -03, DR-MOVE-06)"""
+    player = state.players[seat]
+    if player.sails == 0:
+        return []
+    distance = to_a_stop(state)
+    return [space for space in ADJACENT[player.place] if distance[space] < player.sails]
+
+
+def bites(state: State, seat: int, space: int) -> int:
+    """The damage that an enemy garrison does to a ship that enters its space. (DR-BUILD-12)"""
+    if space == HARBOR or not hostile(state, seat, state.spaces[space].controller):
+        return 0
+    if state.spaces[space].controller == NOBODY:
+        return 0
+    return sum(BUILDINGS[kind].entry_damage for kind in state.spaces[space].buildings)
+
+
+def quiet_path(state: State, seat: int, target: int) -> list[int]:
+    """A shortest way to a space on which nothing happens; empty if there is none that the sails suffice for."""
+    player = state.players[seat]
+    paths: list[list[int]] = [[]]
+    seen = [player.place]
+    for _ in range(player.sails):
+        longer: list[list[int]] = []
+        for path in paths:
+            for space in ADJACENT[path[-1] if path else player.place]:
+                if space in seen or bites(state, seat, space):
+                    continue
+                if space == target:
+                    return [*path, space]
+                seen.append(space)
+                longer.append([*path, space])
+        paths = longer
+    return []
+
+
+def courses(state: State, seat: int) -> list[int]:
+    """The spaces farther off that can be reached in one go, as long as the way there does not matter."""
+    player = state.players[seat]
+    if player.sails < 2 or state.harvest_rows or state.entry_damage:
+        return []
+    far = [space for space in range(HARBOR + 1) if space != player.place and space not in ADJACENT[player.place]]
+    return [space for space in far if may_stop(state, space) and quiet_path(state, seat, space)]
+
+
+def sail_choices(state: State, seat: int) -> list[Choice]:
+    """Raising sails, and moving once they are raised. (DR-TURN-04)"""
+    if not state.raised:
+        return [RAISE]
+    found: list[Choice] = [(SAIL_TO, space) for space in steps(state, seat)]
+    found.extend((COURSE, space) for space in courses(state, seat))
+    return found
+
+
+# Moving
+
+
+async def begin_move(t: Turn, seat: int, choice: Choice) -> None:
+    """One space further, or a whole course. (DR-MOVE-01, DR-RUL-07)"""
+    target = int(choice[1])
+    if choice[0] == COURSE:
+        for space in quiet_path(t.state, seat, target):
+            await enter(t, seat, space)
+        await end_move(t, seat)
+    else:
+        await step(t, seat, target)
+
+
+async def step(t: Turn, seat: int, space: int) -> None:
+    """A ship that sinks on the way has no movement to go on with. (DR-RUL-07, DR-EX-25)"""
+    t.state.phase = "sailing" if await enter(t, seat, space) else "main"
+
+
+async def sail_on(t: Turn) -> None:
+    """The movement goes on, or ends here. (DR-MOVE-01, DR-MOVE-06)"""
+    state = t.state
+    seat = state.turn
+
+    def choices() -> list[Choice]:
+        found: list[Choice] = [(SAIL_TO, space) for space in steps(state, seat)]
+        return [*found, STOP] if may_stop(state, state.players[seat].place) else found
+
+    choice = await choose(seat, "sail.on", choices)
+    if choice == STOP:
+        await end_move(t, seat)
+    else:
+        await step(t, seat, int(choice[1]))
+
+
+async def enter(t: Turn, seat: int, space: int) -> bool:
+    """The sail marker, a garrison, then abilities that work on entry; False if the ship has sunk. (DR-MOVE-01,
+    DR-BUILD-12, DR-RUL-07, DR-RUL-31)"""
+    state, player = t.state, t.state.players[seat]
+    player.sails -= 1
+    state.stayed = 0
+    atoms.put_ship(t, seat, space)
+    bite = bites(state, seat, space)
+    if bite > 0:
+        atoms.damage(t, seat, bite)
+        if player.damage >= SINKS_AT:
+            await sink(t, seat, state.spaces[space].controller)
+            return False
+    if space != HARBOR:
+        await burn(t, seat, space)
+        await harvest(t, seat, space)
+    return True
+
+
+async def burn(t: Turn, seat: int, space: int) -> None:
+    """What entering an ocean tile for the first time in the turn does to enemy ships there. (DR-ADV-13, DR-RUL-54)"""
+    state = t.state
+    if space in state.entered:
+        return
+    state.entered.append(space)
+    if state.entry_damage == 0:
+        return
+    for other in state.from_seat(seat)[1:]:
+        if other.place == space and hostile(state, seat, other.seat):
+            atoms.damage(t, other.seat, state.entry_damage)
+            if other.damage >= SINKS_AT:
+                await sink(t, other.seat, seat)
+
+
+async def end_move(t: Turn, seat: int) -> None:
+    """Exploring, then pirate ships. (DR-MOVE-04, DR-PIRATE-01, DR-RUL-07, DR-RUL-69)"""
+    state = t.state
+    space = state.players[seat].place
+    if space != HARBOR and not state.spaces[space].tile:
+        await explore(t, seat, space)
+    state.due = [other for other in pirates_at(state, seat, space) if other not in state.fought]
+    state.phase = "arrival"
+
+
+async def explore(t: Turn, seat: int, space: int) -> None:
+    """(DR-MOVE-04, DR-ACH-11, DR-RUL-36)"""
+    t.state.searched += 1
+    tile = await turn_up(t, space)
+    t.tell("tile.explored", seat, space, tile)
+    await lay_card(t, space)
+    await count_tile(t, seat)
+    give_up_shores(t)
+
+
+async def turn_up(t: Turn, space: int) -> str:
+    """A face-down tile is turned up: any of those that are left."""
+    state = t.state
+    tile: str = await draw("draw.tile", state.islands_down + state.sea_down, (space,))
+    (state.islands_down if tile in state.islands_down else state.sea_down).remove(tile)
+    part = state.spaces[space]
+    part.tile = tile
+    part.slots = [NOBODY] * TILES[tile].slots
+    return tile
+
+
+# Abilities
+
+
+async def damage_on_entry(t: Turn, scene: Scene, effect: Effect) -> None:
+    """From now to the end of the turn; two of them add up. (DR-ADV-13, DR-RUL-54)"""
+    t.state.entry_damage += effect.int_of("n")
+
+
+VERBS.add("damage_on_entry", damage_on_entry)
+
+
+async def suffer_damage(t: Turn, scene: Scene, effect: Effect) -> None:
+    """What losing to a merchant ship does; sinking comes after the battle. (DR-BENC-03, DR-SINK-01)"""
+    atoms.damage(t, scene.seat, effect.int_of("n"))
+    if t.state.battle is not None:
+        t.state.battle.suffered[t.state.battle.side_of(scene.seat)] += effect.int_of("n")
+
+
+VERBS.add("suffer_damage", suffer_damage)

@@ -1,0 +1,113 @@
+"""Dead Reckoning as the table knows it: seats, options, set-up, scores, texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, why, wording
+from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
+from quarterdeck.games.dead_reckoning.census import census
+from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
+from quarterdeck.games.dead_reckoning.events import EVENTS
+from quarterdeck.games.dead_reckoning.flow import FLOW
+from quarterdeck.games.dead_reckoning.scoring import account, team_total, total
+from quarterdeck.games.dead_reckoning.state import State, Turn
+from quarterdeck.kernel.ask import Ask, Value
+from quarterdeck.kernel.events import Event
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
+
+
+class DeadReckoning(Game):
+    """The game's spec."""
+
+    def __init__(self) -> None:
+        super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW)
+        self.modes = ["standard", "solo", "cooperative"]
+        self.options = [
+            OptionSpec("bonus", ["yes", "no"]),
+            OptionSpec("opponents", ["players", LEAGUE]),
+            OptionSpec("difficulty", list(DIFFICULTIES)),
+        ]
+        self.package = "quarterdeck.games.dead_reckoning"
+        self.argument_kinds = wording.ARGUMENT_KINDS
+
+    def start(self, setting: Setting) -> State:
+        return blank_table(setting)
+
+    def context(self, state: Any) -> Context[Any]:
+        return Turn(state)
+
+    def state_class(self) -> type[Any]:
+        return State
+
+    def active(self, state: Any) -> int:
+        return int(state.turn) if state.turn < state.humans else -1
+
+    def scores(self, state: Any) -> list[int]:
+        """Coins as they would count now; chests and bonus tiles only once they are open. (DR-SETUP-11)"""
+        return [total(state, seat) for seat in range(state.humans)]
+
+    def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
+        """Every source that gave somebody coins."""
+        accounts = [account(state, seat) for seat in range(state.humans)]
+        used = [at for at in range(len(accounts[0])) if any(parts[at][1] for parts in accounts)]
+        return [[parts[at] for at in used] for parts in accounts]
+
+    def rivals(self, state: Any) -> list[Rival]:
+        return insights.rivals(state)
+
+    def winners(self, state: Any) -> list[int]:
+        """Nobody at the table if the game was lost to artificial opponents. (DS-COOP-08)"""
+        return [seat for seat in state.champions if seat < state.humans]
+
+    def ending(self, state: Any) -> str:
+        return str(state.ended)
+
+    def value(self, state: Any, seat: int) -> float:
+        """Against artificial opponents it is the lead over them that counts."""
+        if not state.leagues:
+            return super().value(state, seat)
+        lead = team_total(state, seat) - team_total(state, state.humans)
+        return 0.5 + 0.5 * lead / (10 + abs(lead))
+
+    def census(self, state: Any) -> dict[str, int]:
+        return census(state)
+
+    def key(self, prompt: str, value: Value) -> str:
+        return prompts.key(prompt, value)
+
+    def targets(self, prompt: str, value: Value) -> list[str]:
+        return prompts.targets(prompt, value)
+
+    def label(self, prompt: str, value: Value) -> Label:
+        return prompts.label(prompt, value)
+
+    def question(self, ask: Ask[Any]) -> Label:
+        return prompts.question(ask.prompt, ask.about)
+
+    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
+        return previews.note(state, seat, ask.prompt, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights.insights(state, seat)
+
+    def event_names(self) -> dict[str, list[str]]:
+        return EVENTS
+
+    def story(self, event: Event) -> Label:
+        return wording.told(event, super().story(event))
+
+    def names(self, lang: str) -> dict[str, str]:
+        return wording.names(lang)
+
+    def faction(self, state: Any, seat: int) -> str:
+        return wording.faction(state, seat)
+
+    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
+        return why.why_not(state, ask, seat, key)
+
+    def catalog(self) -> dict[str, Any]:
+        return catalog.catalog(self)
+
+
+GAME = DeadReckoning()

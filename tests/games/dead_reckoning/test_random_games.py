@@ -1,0 +1,45 @@
+"""Dead Reckoning by the kernel's own standards: random games with all checks, declared and copied states, verbs."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck import games
+from quarterdeck.games.dead_reckoning.components import VOCABULARY
+from quarterdeck.games.dead_reckoning.effects import VERBS
+from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
+from quarterdeck.games.dead_reckoning.state_league import League
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.fuzz import fuzz_games
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.run import Run, play_out
+from tests.kernel.helpers import assert_copies, assert_declared
+
+
+@pytest.mark.parametrize(
+    ("players", "opponents"), [(1, "league"), (2, "league"), (2, "players"), (3, "players"), (4, "players")]
+)
+def test_random_games_break_nothing(players: int, opponents: str) -> None:
+    """`make fuzz` plays hundreds of these."""
+    options = {"opponents": opponents, "difficulty": "extreme"}
+    report = fuzz_games(games.game("dead_reckoning"), players, 1, seed=7, options=options, every=9)
+    assert [str(violation) for violation in report.violations] == []
+    assert report.games == report.replayed == 1
+
+
+def test_the_state_declares_every_field_and_copies_what_can_change() -> None:
+    for part in (Crew, Player, League, Space, Box, Battle, State):
+        assert_declared(part)
+    game = games.game("dead_reckoning")
+    for setting in (Setting(4), Setting(2, {"opponents": "league"})):
+        run = Run(game, game.start(game.check(setting)))
+        run.begin()
+        play_out(run, Randomness(5), 300)
+        assert_copies(run.ctx.state)
+
+
+def test_every_verb_of_the_main_phase_and_of_battles_has_its_rule() -> None:
+    """Zones and end-game bonuses are counted, the artificial opponent's orders are carried out by its own rules."""
+    others = [verb for verb in VOCABULARY.effects if verb.startswith(("zone_", "score_", "ai_"))]
+    assert VERBS.missing(verb for verb in VOCABULARY.effects if verb not in others) == []
+    assert VERBS.unknown(VOCABULARY.effects) == []

@@ -2,6 +2,7 @@
 
     python tests/golden.py           says which files would change
     python tests/golden.py --write   writes them anew; read the diff before you commit it
+    python tests/golden.py --write ahoy   the same for some games only
 
 A golden game is asked for by what it must show: how many players, who plays, how it ends. Writing searches seeds
 from the first on until a game ends so; a rule that changes may therefore give another game, never another ending.
@@ -30,7 +31,8 @@ SEEDS = 4000
 @dataclass
 class Golden:
     """One game to be kept: `concede_after` lets the first seat give up after so many decisions; `after` names the
-    golden game that it goes on from."""
+    golden game that it goes on from; `tie`: most points are shared, and a rule decides (`broken`) or none does
+    (`shared`)."""
 
     game: str
     name: str
@@ -39,6 +41,7 @@ class Golden:
     options: dict[str, str] = field(default_factory=dict)
     concede_after: int = 0
     after: str = ""
+    tie: str = ""
 
     @property
     def path(self) -> Path:
@@ -82,6 +85,20 @@ GOLDEN = [
     Golden("maracaibo", "2-campaign-1", _bosuns(2), "points", {"story": "campaign"}),
     Golden("maracaibo", "2-campaign-2", _bosuns(2), "points", after="2-campaign-1"),
     Golden("maracaibo", "2-campaign-3", _bosuns(2), "points", after="2-campaign-2"),
+    Golden("marauders", "2-target", _bosuns(2), "target"),
+    Golden("marauders", "2-events", _random(2), "events"),
+    Golden("marauders", "2-captains", _random(2), "captains", {"npc_lead": "table"}),
+    Golden("marauders", "2-tie-broken", _random(2), "events", {"windows": "fast"}, tie="broken"),
+    Golden("marauders", "2-shared", _random(2), "captains", {"windows": "fast"}, tie="shared"),
+    Golden("marauders", "3-target", _bosuns(3), "target"),
+    Golden("marauders", "3-events", _random(3), "events", {"windows": "fast", "npc_lead": "table"}),
+    Golden("marauders", "3-captains", _random(3), "captains"),
+    Golden("marauders", "3-tie-broken", _bosuns(3), "target", {"target": "6"}, tie="broken"),
+    Golden("marauders", "4-target", _bosuns(4), "target", {"windows": "fast"}),
+    Golden("marauders", "4-long", _bosuns(4), "target", {"target": "14", "npc_lead": "table"}),
+    Golden("marauders", "4-events", ["bosun-privateer"] * 4, "events", {"target": "20"}),
+    Golden("marauders", "4-captains", _random(4), "captains"),
+    Golden("marauders", "4-shared", _random(4), "captains", {"windows": "fast"}, tie="shared"),
 ]
 
 
@@ -111,9 +128,17 @@ def found(golden: Golden, earlier: dict[str, Table]) -> Table:
         golden.options = before.game.sequel(before.state)
     for seed in range(1, SEEDS):
         table = played(golden, seed)
-        if table.game.ending(table.state) == golden.ending:
+        if table.game.ending(table.state) == golden.ending and golden.tie in ("", tie(table)):
             return table
-    raise SystemExit(f"{golden.name}: none of {SEEDS} games ends as {golden.ending}")
+    raise SystemExit(f"{golden.name}: none of {SEEDS} games ends as {golden.ending} {golden.tie}")
+
+
+def tie(table: Table) -> str:
+    """Whether several have the most points, and whether a rule decides between them."""
+    scores = table.game.scores(table.state)
+    if scores.count(max(scores)) == 1:
+        return "none"
+    return "broken" if len(table.game.winners(table.state)) == 1 else "shared"
 
 
 def result(table: Table) -> dict[str, Any]:
@@ -127,19 +152,20 @@ def result(table: Table) -> dict[str, Any]:
     }
 
 
-def main(write: bool) -> int:
-    """Writes the games, or says which would change."""
+def main(write: bool, only: list[str]) -> int:
+    """Writes the games, those of some games only if any are named, or says which would change."""
     changed = 0
     results: dict[Path, dict[str, Any]] = {}
     tables: dict[str, Table] = {}
-    for golden in GOLDEN:
+    chosen = [golden for golden in GOLDEN if golden.game in only or not only]
+    for golden in chosen:
         table = tables[golden.name] = found(golden, tables)
         text = written(table, golden.bots).text()
         results.setdefault(golden.path.parent / "results.json", {})[golden.name] = result(table)
         changed += put(golden.path, text, write)
     for path, content in results.items():
         changed += put(path, json.dumps(content, indent=1) + "\n", write)
-    print(f"{changed} of {len(GOLDEN) + len(results)} files {'written anew' if write else 'would change'}")
+    print(f"{changed} of {len(chosen) + len(results)} files {'written anew' if write else 'would change'}")
     return 0 if write or not changed else 1
 
 
@@ -155,4 +181,4 @@ def put(path: Path, text: str, write: bool) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--write" in sys.argv[1:]))
+    sys.exit(main("--write" in sys.argv[1:], [name for name in sys.argv[1:] if name != "--write"]))

@@ -9,7 +9,7 @@ import pytest
 from quarterdeck import games
 from quarterdeck.kernel import verify
 from quarterdeck.kernel.gamefile import parse, replayed, written
-from tests.golden import GOLDEN, Golden, result
+from tests.golden import GOLDEN, Golden, result, tie
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: f"{golden.game}-{golden.name}")
@@ -19,6 +19,7 @@ def test_golden_game(golden: Golden) -> None:
     expected = json.loads((golden.path.parent / "results.json").read_text(encoding="utf-8"))
     assert result(table) == expected[golden.name]
     assert expected[golden.name]["ending"] == golden.ending
+    assert golden.tie in ("", tie(table))
     assert written(table, golden.bots).text() == text
     assert verify.check(text) == []
 
@@ -30,6 +31,7 @@ def test_there_is_a_golden_game_for_every_ending_and_enough_for_every_number_of_
     endings = {
         "ahoy": {"fame", "gold", "shared", "conceded"},
         "maracaibo": {"points", "shared", "jean_beaten", "jean_wins"},
+        "marauders": {"target", "events", "captains"},
     }
     for game, wanted in endings.items():
         assert {golden.ending for golden in GOLDEN if golden.game == game} == wanted

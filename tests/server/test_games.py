@@ -32,7 +32,10 @@ def test_the_list_says_what_the_specs_say(server: LiveServer) -> None:
     for id, said in told.items():
         game = games.game(id)
         assert said["players"] == game.players and [mode["mode"] for mode in said["modes"]] == game.modes
-        assert [(one["name"], one["written"]) for one in said["options"]] == [(o.name, o.written) for o in game.options]
+        for one, option in zip(said["options"], game.options, strict=True):
+            assert (one["name"], one["written"], one["default"]) == (option.name, option.written, option.default)
+            assert one["players"] == option.players
+            assert (one["when"] or {"name": "", "value": ""}) == dict(zip(("name", "value"), option.when, strict=True))
         assert [[value["value"] for value in one["values"]] for one in said["options"]] == [
             option.values for option in game.options
         ]
@@ -81,6 +84,24 @@ def test_a_campaign_goes_on_or_is_played_again(server: LiveServer) -> None:
         options = server.http.get(f"/api/v1/matches/{following}").json()["options"]
         scores = ",".join(map(str, ann.shown["over"]["scores"]))
         assert options["archive"] == (f"scores={scores}" if sequel else "scores=1,2")
+
+
+def test_a_rival_without_a_seat_is_shown_to_everybody(server: LiveServer) -> None:
+    made = server.create("human", "human", game="voyage")
+    for seat in (0, 1):
+        client = made.client(seat)
+        assert [(one["side"], one["score"]) for one in client.shown["rivals"]] == [("storm", 2)]
+        assert set(client.shown["rivals"][0]["text"]) == {"en", "de"}
+        client.close()
+    assert server.create("human", "human").client(0).shown["rivals"] == []
+
+
+def test_a_game_says_in_its_own_words_why_a_table_cannot_be(server: LiveServer) -> None:
+    """What the seats' languages are is not known yet: it is said in all of them."""
+    seats = [{"kind": "human"}] * 2
+    body = {"game": "maracaibo", "seats": seats, "options": {"story": "continue", "archive": "stories=s99;"}}
+    told = server.http.post("/api/v1/matches", json=body).json()["message"]
+    assert "not the archive of a campaign" in told["en"] and "kein Archiv einer Kampagne" in told["de"]
 
 
 def test_a_written_option_has_its_limits(server: LiveServer) -> None:

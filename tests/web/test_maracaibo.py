@@ -1,7 +1,8 @@
-"""Maracaibo in a real browser: alone against Jean to the end, a start on a phone in German, a campaign's archive."""
+"""Maracaibo in a real browser: alone against Jean to the end, a start on a phone in German, a campaign that goes on."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ def ends_with(player: Player) -> None:
 
 
 def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
-    """Her card is shown with what she did; the first voyage is chosen on the route itself."""
+    """Her card is shown with what she did, she has her line among the players and in the result; the first voyage is
+    chosen on the route itself."""
     made = table.create("human", game="maracaibo", difficulty="easy")
     with visitor(browser, 21, **DESK) as ann:
         ann.join(table.url, made.tokens[0], "Ann")
@@ -38,10 +40,60 @@ def test_alone_against_jean_to_the_end(browser: Any, table: LiveServer) -> None:
         told = ann.page.inner_text(".jean")
         assert card["name"]["en"] in told and card["text"]["en"] in told
         assert ann.page.locator(".jean .deeds li").count() >= 1
+        assert rivals_line(ann).split()[-1] == str(ann.shown["rivals"][0]["score"])
+        assert card["name"]["en"] in rivals_line(ann)
+        since = ann.page.inner_text(".digest")
+        assert card["text"]["en"] in since and "New in the display" not in since.split(card["text"]["en"])[0]
         assert checked(ann, "maracaibo-solo-desk") == []
         ends_with(ann)
         assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
+        assert ann.page.evaluate("document.querySelector('main.board').scrollTop") == 0
+        ranks = ann.page.locator("#result").locator("xpath=ancestor::section").locator("table").first.inner_text()
+        by_score = sorted(
+            [("Ann", ann.shown["scores"][0]), ("Jean", ann.shown["rivals"][0]["score"])], key=lambda r: r[1]
+        )
+        assert ranks.index(by_score[1][0]) < ranks.index(by_score[0][0])
+        assert all(str(score) in ranks for _, score in by_score)
         ann.shot("maracaibo-solo-end")
+
+
+def rivals_line(player: Player) -> str:
+    return str(player.page.inner_text("[data-rival=jean]"))
+
+
+def test_what_one_owns_can_be_read_to_its_end_and_pointed_at(browser: Any, table: LiveServer) -> None:
+    """By the wheel of a mouse alone; what explains a card pushes nothing else about."""
+    made = table.create("human", game="maracaibo")
+    with visitor(browser, 25, **DESK) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        page = ann.page
+        listed = page.locator(".dock [data-option]").first
+        before = listed.bounding_box()
+        card = page.locator(".dock [data-target^='card:']").first.bounding_box()
+        page.mouse.move(card["x"] + 30, card["y"] + 30)
+        page.mouse.move(card["x"] + 40, card["y"] + 35)
+        page.wait_for_selector(".floating")
+        assert listed.bounding_box() == before
+        last = page.locator(".dock [data-target^='area:']").last
+        page.mouse.wheel(0, 3000)
+        page.wait_for_timeout(200)
+        box = last.bounding_box()
+        assert box["y"] + box["height"] <= 900, "the ship board cannot be scrolled to"
+        assert listed.bounding_box() == before
+
+
+def test_the_table_in_words_has_a_name_for_everything(browser: Any, table: LiveServer) -> None:
+    """No id, no number that only the rules understand; what can be chosen can be chosen there too."""
+    made = table.create("human", game="maracaibo")
+    with visitor(browser, 27, **DESK, locale="de-DE") as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        ann.page.keyboard.press("t")
+        ann.page.wait_for_selector("main h2:has-text('Jean')")
+        told = ann.page.inner_text("main")
+        assert not re.search(r"[a-z]_[a-z0-9]|-1\b|undefined", told)
+        assert "Ruhige See" in told and "Havanna (0)" in told and "Schatzkarte" in told
+        assert checked(ann, "maracaibo-in-words") == []
+        ann.point(ann.shown["ask"]["options"][0]["targets"][0])
 
 
 def test_two_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:
@@ -108,6 +160,40 @@ def test_a_campaign_leaves_its_archive(browser: Any, table: LiveServer, campaign
             ann.page.click(".archive a[download]")
         assert saved.value.path().read_text(encoding="utf-8") == line
         assert checked(ann, "maracaibo-campaign-end") == []
+
+
+def test_a_campaign_goes_on_from_its_end(browser: Any, table: LiveServer) -> None:
+    """By the button, and by pasting the archive on the set-up page, which keeps what it cannot read."""
+    made = table.create("human", game="maracaibo", story="chapter_2", difficulty="very_easy")
+    with visitor(browser, 26, **DESK) as ann:
+        page = ann.page
+        ann.join(table.url, made.tokens[0], "Ann")
+        ann.wait(ann.asked, "not asked")
+        ends_with(ann)
+        line = page.input_value(".archive textarea")
+        page.click("[data-sequel]")
+        ann.wait(lambda: ann.shown["match"] != made.id and ann.asked(), "the next game does not begin")
+        assert ann.shown["options"] == {"story": "continue", "difficulty": "very_easy", "archive": line}
+        assert ann.shown["view"]["stories"][: len(archive.read(line).stories)] == archive.read(line).stories
+
+        page.goto(f"{table.url}/#/new/maracaibo")
+        page.wait_for_selector("fieldset")
+        assert page.locator("[data-written=archive]").count() == 0, "it matters only for who goes on"
+        choose = page.locator("section.panel select")
+        choose.nth(1).select_option("1")
+        choose.nth(2).select_option("continue")
+        page.fill("[data-written=archive]", f"{line},s99")
+        page.fill("fieldset input[type=text]", "Ann")
+        page.click("form button.primary")
+        page.wait_for_selector("[role=alert]")
+        assert "s99" in page.inner_text("[role=alert]")
+        assert page.input_value("[data-written=archive]") == f"{line},s99"
+        assert page.input_value("fieldset input[type=text]") == "Ann"
+        following = ann.shown["match"]
+        page.fill("[data-written=archive]", f" {line} ")
+        page.click("form button.primary")
+        ann.wait(lambda: ann.shown["match"] != following and ann.asked(), "no game from the archive")
+        assert archive.read(ann.shown["options"]["archive"]).text() == line
 
 
 def test_the_set_up_page_says_what_the_game_leaves_out(browser: Any, table: LiveServer) -> None:

@@ -49,6 +49,7 @@ export const ICONS: Record<string, string> = {
   anchor: "game-icons:anchor",
   cannon: "game-icons:cannon",
   damage: "game-icons:flame",
+  burst: "game-icons:explosion-rays",
   barrel: "game-icons:barrel",
   crate: "game-icons:wooden-crate",
   coins: "game-icons:two-coins",

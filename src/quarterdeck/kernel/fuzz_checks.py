@@ -17,7 +17,7 @@ from quarterdeck.kernel.fuzz_found import Found, Kept, Position
 from quarterdeck.kernel.fuzz_told import insights, notes
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
-from quarterdeck.kernel.run import CONCEDE, Run, send_answers
+from quarterdeck.kernel.run import CONCEDE, Run, asks_the_same
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
 from quarterdeck.kernel.table import Refused, Table
@@ -350,7 +350,8 @@ class Checks:
         run = Run(self.game, state)
         run.ctx.events = []
         run.begin()
-        send_answers(run, table.journal, point.at)
+        if not asks_the_same(run, table.journal, point.at):
+            return
         ask, asked = run.ask, table.ask
         if ask is None or asked is None or ask.prompt != asked.prompt or ask.seats() != asked.seats():
             return

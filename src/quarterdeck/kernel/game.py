@@ -90,7 +90,14 @@ MOST_WRITTEN: Final = 2000
 
 
 class SettingError(ValueError):
-    """A table that cannot be set up as asked; the message says what can."""
+    """A table that cannot be set up as asked; the message says what can.
+
+    `told` says it in a viewer's language where the game has words for it.
+    """
+
+    def __init__(self, text: str, told: Label | None = None) -> None:
+        super().__init__(text)
+        self.told = told
 
 
 class Reason:

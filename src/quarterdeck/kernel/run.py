@@ -116,3 +116,16 @@ def send_answers(run: Run, journal: list[Entry], start: int) -> None:
         else:
             run.send(journal[at].value)
             at += 1
+
+
+def asks_the_same(run: Run, journal: list[Entry], start: int) -> bool:
+    """Sends the journal's answers into a run of another world; False as soon as it asks something else."""
+    at = start
+    while at < len(journal):
+        ask = run.ask
+        if ask is None or ask.prompt != journal[at].prompt or journal[at].seat not in ask.seats():
+            return False
+        following = at + len(ask.seats())
+        send_answers(run, journal[:following], at)
+        at = following
+    return True

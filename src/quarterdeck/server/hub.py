@@ -14,8 +14,9 @@ from quarterdeck import games
 from quarterdeck.kernel.chance import Dealer, new_seed
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
-from quarterdeck.server.errors import Problem
+from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
@@ -96,7 +97,7 @@ class Hub:
         try:
             setting = game.check(Setting(len(seats), options))
         except SettingError as error:
-            raise Problem("bad_request", "problem-setting", reason=str(error)) from None
+            raise self._unset(game, error) from None
         id = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed = new_seed()
         table = Table(game, setting, Dealer(seed, id))
@@ -108,6 +109,14 @@ class Hub:
         self._take_in(match)
         log.info("match made", match=id, game=game.id, seats=[seat.kind for seat in seats])
         return match
+
+    def _unset(self, game: Game, error: SettingError) -> Problem:
+        """Why a table cannot be set up, in every language if the game has the words."""
+        if error.told is None:
+            return Problem("bad_request", "problem-setting", reason=str(error))
+        reason = self.texts(game).rendered(error.told)
+        words = {lang: shell(lang).say("problem-setting", reason=reason[lang]) for lang in LANGUAGES}
+        return Problem("bad_request", words=words)
 
     async def _insert(self, id: str, table: Table, seed: str, seats: list[Seat], data: dict[str, Any]) -> None:
         row = {

@@ -54,6 +54,10 @@ class Texts:
             found = self._labels[key] = _ready(self._said(label, sides))
         return found
 
+    def rendered(self, label: Label) -> dict[str, str]:
+        """A label outside any match, in every language."""
+        return self._said(label, ())
+
     def _said(self, label: Label, sides: Sides) -> dict[str, str]:
         said = {}
         for lang, text in self._texts.items():

@@ -92,7 +92,6 @@ ALIKE = [
     "icon-combat-option",
     "lead-quests",
     "option-quest",
-    "source-jean",
     "source-quests",
 ]
 """Messages that are alike in both languages: names, the word quest, and what holds no word."""
@@ -372,6 +371,17 @@ def test_a_stop_tells_its_way_and_what_it_would_give() -> None:
     assert targets == ["place:p06"]
     assert said_of(game, "p05 p06")[0] == "San Juan (6) by way of Santo Domingo (5)"
     assert said_of(game, "p05 p06 p07 p08 p09")[1].startswith("5 MP; 2 VP for assistants passed; 2 village actions")
+
+
+def test_a_card_tells_what_it_would_be_as_a_project_wherever_it_is_asked_for() -> None:
+    project = "as a project for 3 doubloons: +2 D income; 1 VP at the end"
+    p = Position(2).ship(0, "p04").city("p04", "ct_arsenal_2").hand(0, "a_sailor_1", "a_peddler_1")
+    game = p.display("a_sailor_2", "a_peddler_2", "a_envoy_1", "a_envoy_2").play(0, "main")
+    assert labelled(game, "plan a_sailor_1") == ("Plan Sailor (cotton, treasure map)", project, ["card:a_sailor_1"])
+    game.give("pass")
+    while game.prompt != "draw.from":
+        game.give("pass")
+    assert labelled(game, "display a_sailor_2")[1] == f"you pay 1 D; {project}"
 
 
 def test_movement_points_of_this_way_count_for_a_story_quest() -> None:

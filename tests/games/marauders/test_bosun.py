@@ -15,7 +15,6 @@ from quarterdeck.games.marauders.bosun.cards import card_worth
 from quarterdeck.games.marauders.bosun.errands import WORTH
 from quarterdeck.games.marauders.bosun.fighting import odds_of
 from quarterdeck.games.marauders.bosun.harbour import UPGRADES
-from quarterdeck.games.marauders.bosun.odds import contest_chance, crew_chance, pass_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.tempers import temper_for, temper_of
 from quarterdeck.games.marauders.bosun.trading import stock
@@ -155,15 +154,6 @@ def test_every_temper_beats_three_random_players(temper: str) -> None:
 
 
 # Odds
-
-
-def test_odds_of_dice() -> None:
-    assert pass_chance(1) == pytest.approx(1 / 3) and pass_chance(2) == pytest.approx(5 / 9)
-    assert contest_chance(3, 2) > contest_chance(2, 2) == pytest.approx(contest_chance(2, 2))
-    assert contest_chance(2, 2) < 0.5, "a contest may have no winner"
-    assert crew_chance(0, 3, 2, 2) == 0.0 and crew_chance(2, 2, 0, 3) == 1.0
-    assert crew_chance(3, 2, 3, 2) == pytest.approx(0.5)
-    assert crew_chance(3, 3, 2, 2) > 0.8 > crew_chance(2, 3, 2, 2) > 0.5
 
 
 def test_odds_of_a_fight_grow_with_the_ship() -> None:

@@ -251,15 +251,8 @@ EVENT_SAMPLES: dict[str, list[int | str]] = {
     "zone": [*range(len(ZONES))],
 }
 
-SIDED = [
-    "combat.begins",
-    "combat.won",
-    "contest.rolled",
-    "contest.won",
-    "crew.lost",
-    "volley.located",
-    "combat.declared",
-]
+SIDED = [*(f"combat.{how}" for how in ("begins", "declared", "won")), "contest.rolled", "contest.won", "crew.lost"]
+SIDED.append("volley.located")
 
 
 def stories() -> list[Label]:

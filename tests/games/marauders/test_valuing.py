@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.bots import make_bot
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.valuing import expectation
+from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.state import OVER
-from quarterdeck.sim.batch import simulate
 from tests.games.marauders.position import Position
 
 
@@ -79,6 +80,13 @@ def test_the_same_lead_is_worth_more_the_less_is_left() -> None:
     assert value(late) > value(early) > 0.5
 
 
-def test_a_search_with_it_beats_a_random_player() -> None:
-    result = simulate("marauders", ["search:8", "random"], 2, options={"target": "6"}, rotate=True)
-    assert result.bot_wins[0] == 2
+def test_a_search_with_it_brings_the_gold_home_and_wins() -> None:
+    """Nothing but the stash is lacking: two moves, the port, the chest."""
+    p = Position(2).having(0, glory=5, stash=30, gold=25).at(0, "curacao")
+    table = p.play(0).table
+    bots = [make_bot("search:24", 1, GAME), make_bot("random", 2, GAME)]
+    while not table.over:
+        seat = table.waiting()[0]
+        table.answer(seat, bots[seat].decide(Perspective(table, seat)))
+    assert GAME.winners(table.state) == [0] and table.state.ended == "target"
+    assert table.state.round <= p.state.round + 2

@@ -107,6 +107,8 @@ export interface BoardPart {
   text: Text;
   /** Targets of these kinds (`die`, `slot`) are drawn here; the shell marks the tab when something in it is lit. */
   kinds: string[];
+  /** Where kinds do not tell: whether this target is drawn here for this viewer too. */
+  holds?: (target: string, view: View, you: number) => boolean;
 }
 
 export type BoardComponent = Component<BoardProps>;

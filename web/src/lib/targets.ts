@@ -56,7 +56,8 @@ function release(element: Element): void {
 
 /** Sets only what has changed, so that watching the board for changes comes to rest. */
 export function light(board: Element, lights: Lights): void {
-  for (const element of board.querySelectorAll("[data-target]")) {
+  // What has just lost its target is given back, too.
+  for (const element of board.querySelectorAll("[data-target], [data-by-shell]")) {
     const target = element.getAttribute("data-target") ?? "";
     const options = lights.lit.get(target);
     const held = lights.held.includes(target);

@@ -6,13 +6,12 @@ import {
   dangers,
   goodsOf,
   maxima,
-  offered,
   portSheet,
   readView,
   taskDone,
-  toldOf,
   type MaraudersCatalog,
 } from "../../src/boards/marauders/model";
+import { offered, toldOf } from "../../src/lib/pointing";
 import { litBy } from "../../src/lib/options";
 import type { Place } from "../../src/lib/viewport";
 import type { GameEvent, Insight, Option, View } from "../../src/protocol";
@@ -104,9 +103,13 @@ describe("small sums", () => {
 
   it("tells a combat from its beginning on", () => {
     const event = (kind: string): GameEvent => ({ at: 0, kind, args: {}, text: { en: kind, de: kind } });
-    const told = battleStory([{ en: "old", de: "alt" }], ["turn.begins", "combat.begins", "contest.rolled"].map(event));
-    expect(told.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled"]);
-    expect(battleStory(told, [event("good.bought")])).toEqual(told);
+    const begun = ["turn.begins", "combat.begins", "contest.rolled", "good.bought"].map(event);
+    const story = battleStory({ lines: [{ en: "old", de: "alt" }], stage: "over" }, begun);
+    expect(story).toEqual({ lines: ["combat.begins", "contest.rolled"].map((kind) => event(kind).text), stage: "running" });
+    const after = ["combat.won", "glory.scored", "turn.begins", "weapon.used", "area.hit"].map(event);
+    const told = battleStory(story, after);
+    expect(told.lines.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled", "combat.won", "glory.scored"]);
+    expect(told.stage).toBe("over");
   });
 });
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.components import CARDS, LEGACY, STORIES
 from quarterdeck.games.maracaibo.state import State
-from quarterdeck.kernel.game import SettingError
+from quarterdeck.kernel.game import Label, SettingError
 
 PARTS: Final[list[str]] = ["stories", "legacy", "resolved", "cards"]
 
@@ -32,10 +32,10 @@ def read(text: str) -> Archive:
     for part in text.strip().split(";"):
         name, mark, ids = part.partition("=")
         if not mark or name not in PARTS or name in fields:
-            raise SettingError(f"the archive has no part {name[:20]!r}; it is made of {', '.join(PARTS)}")
+            raise _unreadable(f"the archive has no part {name[:20]!r}; it is made of {', '.join(PARTS)}")
         fields[name] = [id for id in ids.split(",") if id]
     if len(fields) < len(PARTS):
-        raise SettingError(f"the archive lacks a part; it is made of {', '.join(PARTS)}")
+        raise _unreadable(f"the archive lacks a part; it is made of {', '.join(PARTS)}")
     check(fields)
     return Archive(*[fields[name] for name in PARTS])
 
@@ -51,7 +51,12 @@ def check(fields: dict[str, list[str]]) -> None:
     for name, ids in fields.items():
         for id in ids:
             if id not in known[name] or ids.count(id) > 1:
-                raise SettingError(f"the archive's {name} cannot hold {id[:20]!r}")
+                told = Label("archive-unknown", {"part": name, "entry": id[:20]})
+                raise SettingError(f"the archive's {name} cannot hold {id[:20]!r}", told)
+
+
+def _unreadable(text: str) -> SettingError:
+    return SettingError(text, Label("archive-unreadable"))
 
 
 def archive_of(state: State) -> Archive:

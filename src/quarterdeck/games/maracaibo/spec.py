@@ -38,7 +38,7 @@ class Maracaibo(Game):
         checked = super().check(setting)
         if checked.options["story"] == CONTINUE:
             if not checked.options["archive"]:
-                raise SettingError("a campaign is continued from its archive: give option archive too")
+                raise SettingError("a campaign goes on from its archive: option archive", Label("archive-missing"))
             archive.read(checked.options["archive"])
         return checked
 

@@ -50,9 +50,9 @@ def cargo_cards(state: State) -> list[str]:
 
 
 def glory_cards(state: State) -> list[str]:
-    found = state.glory_deck + state.glory_discard
+    found = state.glory_deck + state.glory_discard + state.played
     for player in state.players:
-        found = found + player.hand + player.laid + player.specialists
+        found = found + player.hand + player.laid + player.found + player.specialists
     return found
 
 

@@ -1,4 +1,5 @@
-"""How dice are likely to fall: what players would work out on their fingers, in whole per cent.
+"""How dice are likely to fall: what players would work out on their fingers, in whole per cent; as exact chances for
+bots.
 
 Re-rolls, cards and special weapons are left out. (MM-DICE, MM-FIGHT-05, MM-FIGHT-06, MM-CFIGHT)
 """
@@ -35,9 +36,23 @@ def scores(dice: int) -> dict[Score, float]:
     return found
 
 
-def success(dice: int) -> int:
+@cache
+def skulls(dice: int) -> list[float]:
+    """How likely 0, 1, 2, … skulls are."""
+    found = [0.0] * (dice + 1)
+    for (number, _), chance in scores(dice).items():
+        found[number] += chance
+    return found
+
+
+@cache
+def success_chance(dice: int) -> float:
     """At least one skull. (MM-DICE-02)"""
-    return percent(1 - ((FACES - DIE.skulls) / FACES) ** dice)
+    return 1.0 - skulls(dice)[0]
+
+
+def success(dice: int) -> int:
+    return percent(success_chance(dice))
 
 
 class Contest:
@@ -49,8 +64,9 @@ class Contest:
 
 
 @cache
-def contest(own: int, other: int) -> Contest:
-    """More successes, then more failed pips; without a success nobody wins. (MM-FIGHT-05, MM-FIGHT-06, MM-FIGHT-09)"""
+def contest_chances(own: int, other: int) -> tuple[float, float]:
+    """To win, and to win clearly: more successes, then more failed pips; without a success nobody wins.
+    (MM-FIGHT-05, MM-FIGHT-06, MM-FIGHT-09)"""
     won = 0.0
     clear = 0.0
     for mine, my_chance in scores(own).items():
@@ -59,18 +75,22 @@ def contest(own: int, other: int) -> Contest:
                 won += my_chance * their_chance
                 if theirs[0] == 0:
                     clear += my_chance * their_chance
+    return won, clear
+
+
+def contest(own: int, other: int) -> Contest:
+    won, clear = contest_chances(own, other)
     return Contest(percent(won), percent(clear))
 
 
-@cache
 def crew_fight(own_dice: int, own_crew: int, other_dice: int, other_crew: int) -> int:
-    """To win a crew combat that begins with these crews. (MM-CFIGHT-02 to -06)"""
-    return percent(_crew_chance(own_dice, own_crew, other_dice, other_crew))
+    return percent(crew_chance(own_dice, own_crew, other_dice, other_crew))
 
 
 @cache
-def _crew_chance(own_dice: int, own_crew: int, other_dice: int, other_crew: int) -> float:
-    """Rounds in which nobody is hit change nothing, so they are left out of the reckoning."""
+def crew_chance(own_dice: int, own_crew: int, other_dice: int, other_crew: int) -> float:
+    """To win a crew combat that begins with these crews. Rounds in which nobody is hit change nothing, so they are left
+    out of the reckoning. (MM-CFIGHT-02 to -06)"""
     if own_crew <= 0 or other_crew <= 0:
         return float(own_crew > other_crew)
     won = 0.0
@@ -85,5 +105,5 @@ def _crew_chance(own_dice: int, own_crew: int, other_dice: int, other_crew: int)
             elif mine_left == own_crew and theirs_left == other_crew:
                 idle += chance
             else:
-                won += chance * _crew_chance(own_dice, mine_left, other_dice, theirs_left)
+                won += chance * crew_chance(own_dice, mine_left, other_dice, theirs_left)
     return won / (1 - idle) if idle < 1 else 0.0

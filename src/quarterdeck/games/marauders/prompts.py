@@ -94,8 +94,6 @@ def part_key(domain: str, part: int) -> str:
 # What options say
 
 WINDOW: Final = "window."
-SECRET: Final = "secret"
-"""How a window is asked for of which nobody shall tell who holds a card. (MM-RUL-107)"""
 
 IDS: Final[dict[str, str]] = {
     "captain.ship": "ship",
@@ -317,8 +315,7 @@ QUESTIONS: Final[list[str]] = [
 def question(prompt: str, about: tuple[int | str, ...]) -> Label:
     """What a question says to the seat that is asked."""
     if prompt.startswith(WINDOW) and prompt != "window.play":
-        message = "prompt-window-secret" if about == (SECRET,) else "prompt-window"
-        return Label(message, {"when": prompt.removeprefix(WINDOW)})
+        return Label("prompt-window", {"when": prompt.removeprefix(WINDOW)})
     args: dict[str, int | str] = {}
     for name, value in zip(ABOUT.get(prompt, []), about, strict=True):
         if name == "npc" and value == NONE:

@@ -47,6 +47,7 @@ class Player:
     glory_from: list[int]
     hand: list[str]
     laid: list[str]
+    found: list[str]
     cargo: list[str]
     offer: list[str]
     rumors: list[str]
@@ -81,6 +82,7 @@ class Player:
         new.glory_from = self.glory_from.copy()
         new.hand = self.hand.copy()
         new.laid = self.laid.copy()
+        new.found = self.found.copy()
         new.cargo = self.cargo.copy()
         new.offer = self.offer.copy()
         new.rumors = self.rumors.copy()
@@ -130,6 +132,7 @@ declare(
     glory_from=public(),
     hand=owner(pool="glory"),
     laid=owner(pool="glory"),  # a card announced face down
+    found=owner(pool="glory"),  # specialists found in a pile, of whom one is being chosen
     cargo=owner(pool="cargo"),
     offer=owner(pool="cargo"),  # what a port offers in private
     rumors=owner(pool="rumors"),
@@ -295,6 +298,7 @@ class State(KernelState):
     combats: list[Combat]
     raid: Raid | None
     resolving: list[str]
+    played: list[str]
     volley: list[int]
     event: str
     event_nation: int
@@ -359,6 +363,7 @@ class State(KernelState):
         new.after_hunt = self.after_hunt
         new.combats = [combat.copy() for combat in self.combats]
         new.resolving = self.resolving.copy()
+        new.played = self.played.copy()
         new.volley = self.volley.copy()
         new.raid = None if self.raid is None else self.raid.copy()
         new.event = self.event
@@ -443,6 +448,7 @@ declare(
     combats=public(part=Combat),
     raid=public(part=Raid),
     resolving=public(),  # the rumor that is being proven
+    played=public(),  # glory cards that are being carried out
     volley=public(),  # located hits that can still be cancelled or moved
     event=public(),
     event_nation=public(),

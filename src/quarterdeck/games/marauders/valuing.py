@@ -12,15 +12,16 @@ from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.harbour import mending
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.tempers import temper_of
-from quarterdeck.games.marauders.bosun.trading import stock
+from quarterdeck.games.marauders.bosun.trading import sale, stock
 from quarterdeck.games.marauders.bosun.voyages import Voyage
 from quarterdeck.games.marauders.pieces import CREW
 from quarterdeck.games.marauders.ships import damage
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.state import OVER
 
-AHEAD: Final = 0.5
-"""How much of what a captain has in sight is counted."""
+AHEAD: Final = 0.6
+"""How much of what a captain has in sight is counted: to have done it must be better than to be able to, and a step
+towards it better than none."""
 
 
 class Spread:
@@ -57,7 +58,7 @@ def expectation(state: State, player: Player) -> float:
     if state.phase == OVER:
         return total_points(player) + player.glory / 100 + player.stash / 100_000
     o = Outlook(state, player.seat, temper_of(state, player.seat))
-    expected = o.prospect(player.glory, player.stash) + player.shown_stash * weights.WIN / 2
+    expected = o.prospect(player.glory, player.stash) + player.shown_stash * 2 * weights.WIN
     if not player.ship:
         return expected + weights.FRESH
     expected += (o.prospect(player.glory, o.wealth) - o.prospect(player.glory, player.stash)) * weights.ON_BOARD
@@ -65,8 +66,12 @@ def expectation(state: State, player: Player) -> float:
 
 
 def goods(o: Outlook) -> float:
-    """What the cargo promises above what any cargo does."""
-    return sum(stock(o, good, number) for good, number in o.goods.items()) - len(o.me.cargo) * weights.CARGO
+    """What the cargo promises above what any cargo does, in a port that wants it or elsewhere."""
+    total = -len(o.me.cargo) * weights.CARGO
+    for good, number in o.goods.items():
+        wanted = o.me.in_port and o.state.demand[o.me.zone] == good
+        total += max(stock(o, good, number), sale(o, number)) if wanted else stock(o, good, number)
+    return total
 
 
 def harm(o: Outlook) -> float:

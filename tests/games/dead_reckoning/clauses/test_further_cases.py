@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.dead_reckoning.actions.markers import lending
 from quarterdeck.games.dead_reckoning.components import UNIT
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, merchant, mustered, two_ships, walls
@@ -91,6 +92,27 @@ def test_a_removed_marker_goes_back_to_its_owner() -> None:
     assert (play.player(0).markers, play.markers_on(0), play.coins(0)) == (29, {}, 2)
 
 
+@clause("DR-RUL-15", "DR-BSHIP-06")
+def test_a_defender_who_wins_uses_abilities_for_a_win() -> None:
+    play = attack(two_ships().crew(1, "captain:3")).fire(0).throw("n2")
+    assert (play.asked, play.prompt) == ("1", "battle.spoils")
+    assert play.use("gain").coins(1) == 1
+
+
+@clause("DR-RUL-15", "DR-BENC-02")
+def test_nobody_uses_abilities_for_a_win_of_a_merchant_ship() -> None:
+    game = merchant().crew(0, "captain:3").crew(1, "captain:3")
+    play = game.start().do("attack").fire(0).throw("n2", "n2")
+    assert (play.asked, play.prompt) == ("0", "main.act")
+    assert [play.coins(seat) for seat in (0, 1)] == [0, 0]
+
+
+@clause("DR-BBOARD-05")
+def test_each_of_several_exploding_markers_brings_another() -> None:
+    play = merchant("mr1_pilgrim_ship").crew(0, "gunner:2").start().do("attack").fire(2).throw("n3", "n3", "n1")
+    assert play.told("markers.thrown")[-1].args == (0, 4)
+
+
 # Sailing
 
 
@@ -163,3 +185,12 @@ def test_this_card_is_the_copying_one() -> None:
     play.do(play.card_of(0, "bosun"), UNIT["r3_drillmaster_a1"].number)
     assert (play.level(0, "gunner"), play.level(0, "bosun")) == (2, 2)
     assert len(play.uses("level_up")) == 1
+
+
+@clause("DR-PIRATE-13", "DR-RUL-24", "DR-RUL-68")
+def test_the_blockade_of_the_active_player_binds_nobody_else() -> None:
+    game = Position().tile("r1c1", "turtle_haven").influence("r1c1", 0, 1)
+    assert [lending(game.state, seat) for seat in (0, 1)] == [[0], [0]]
+    game.state.turn = 0
+    game.state.blocked = [0]
+    assert [lending(game.state, seat) for seat in (0, 1)] == [[], [0]]

@@ -237,10 +237,10 @@ def test_all_cannons_of_ship_and_deck_are_counted() -> None:
 
 
 def tied(*cannons: str) -> Play:
-    """Everybody has the same coins; the captains carry these advancements."""
+    """Everybody has the same coins and no marker in the supply; the captains carry these advancements."""
     game = Position(len(cannons)).earned(0, *FOUR)
     for seat, card in enumerate(cannons):
-        game.having(seat, chest=15 if seat == 0 else 15 + 23)
+        game.having(seat, chest=15 if seat == 0 else 15 + 23, markers=0)
         if card:
             game.discarded(seat, f"captain+{card}")
     play = game.start(0)

@@ -157,6 +157,15 @@ def test_five_coins_aboard_are_the_border() -> None:
 def test_a_poor_chest_loses_all_it_has() -> None:
     play = sunk(0, 0, 3)
     assert (play.player(1).chest, play.player(0).chest) == (0, 18)
+    aboard = sunk(0, 5, 3)
+    assert (aboard.player(1).chest, aboard.player(0).chest) == (3, 20)
+
+
+@clause("DR-SINK-07", "DR-RUL-38")
+def test_coins_saved_into_the_chest_count_for_moneybags() -> None:
+    play = sunk(0, 4, 31)
+    assert (play.player(1).chest, play.achievements(1)) == (30, ["moneybags"])
+    assert sunk(0, 3, 31).achievements(1) == []
 
 
 @clause("DR-SINK-06", "DR-RUL-29")

@@ -58,6 +58,16 @@ def test_jeans_influence_counts_like_a_players() -> None:
     assert game.player(0).vp == 3 + 1 * multiplier_france + 1 * multiplier_spain
 
 
+@clause("MA-SOLO-02", "MA-SOLO-28")
+def test_jean_is_told_among_the_players_with_her_points_and_where_they_come_from() -> None:
+    game = level().ship(1, "p22").automa("au_a1", gone=3).influence(1, france=4).play(0, "final_steps")
+    (jean,) = GAME.rivals(game.state)
+    assert (jean.side, jean.score) == ("jean", game.player(1).vp)
+    assert sum(points for _, points in jean.parts) == jean.score
+    assert jean.told.args["place"] == "p22"
+    assert GAME.rivals(Position(2).state) == []
+
+
 @clause("MA-SOLO-29", "MA-SOLO-30")
 @pytest.mark.parametrize(
     ("hers", "yours", "points"),

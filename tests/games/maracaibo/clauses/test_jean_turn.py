@@ -229,6 +229,7 @@ def test_at_a_quest_jean_takes_the_tile_without_cost_or_reward_and_her_turn_ends
     assert jean.influence == [0, 0, 0], "the card's action is not carried out"
     assert game.state.display == list(DISPLAY)
     assert (game.asked, game.prompt) == ("0", "sail.to")
+    assert "jean.ends" in [event.kind for event in game.table.events], "and that is told"
 
 
 @clause("MA-SOLO-11", "MA-RUL-101")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.perspective import Perspective
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain
 from tests.games.marauders.position import Play, Position
@@ -107,6 +109,19 @@ def test_one_port_action_serves_mission_and_rumor() -> None:
     game.give("prove").dice("S 1").give("spec_lorenzo_vega").chance_any()
     assert game.player(0).glory == 2
     assert game.player(0).specialists == ["spec_lorenzo_vega"]
+
+
+def test_the_specialists_to_choose_from_are_the_same_in_every_world_that_the_player_could_be_in() -> None:
+    """A world that is dealt anew while the question is open can be played on with either of them."""
+    game = Position(3).captain(0, "rodrigo_salazar").at(0, "petit_goave", in_port=True).rumor(0, "ru_old_gunner")
+    play = game.hand(1, "thick_fog_1", "saboteur_1", "tip_off").hand(2, "eagle_eye_1", "hard_over_1").play(0)
+    play.give("port", "prove").dice("S 1")
+    assert play.prompt == "specialist.gain"
+    for seed in range(20):
+        for card in ("spec_lorenzo_vega", "spec_obed_fletcher"):
+            run = Perspective(play.table, 0).sample(Randomness(seed))
+            run.send(card)
+            assert run.ctx.state.players[0].specialists == [card]
 
 
 @clause("MM-RUL-99")

@@ -114,6 +114,20 @@ def test_until_my_next_turn_is_over_when_it_begins() -> None:
     assert game.table.orders.of(1) == {}
 
 
+@clause("MM-SPEC-03", "MM-GLORY-04")
+def test_a_card_lies_open_while_it_is_carried_out() -> None:
+    """So that whoever thinks ahead, with all hidden cards dealt anew, can still hire the specialist."""
+    position = Position(2).at(0, "port_royal", in_port=True).hand(0, "spec_joseph_hays")
+    game = position.play(0).give("port", "card spec_joseph_hays").dice("1 1")
+    assert game.prompt == "specialist.pay"
+    assert (game.state.played, game.state.glory_discard) == (["spec_joseph_hays"], [])
+    for seed in range(20):
+        game.table.sample(0, Randomness(seed)).send(True)
+    game.give("yes")
+    assert game.player(0).specialists == ["spec_joseph_hays"]
+    assert (game.state.played, game.state.glory_discard) == ([], [])
+
+
 def test_every_window_of_a_card_can_be_passed_in_advance() -> None:
     asked = {card.window for card in GLORY.values()} - {"own_turn", "port_action"}
     assert set(WINDOWS) == asked

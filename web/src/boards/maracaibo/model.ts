@@ -164,6 +164,8 @@ export interface LegacyRow extends Row {
   good: string | null;
   storage: number;
   city: boolean;
+  action: Text | null;
+  flag: Text | null;
   spaces: number;
   marker_spaces: { id: string; name: Text }[];
 }
@@ -334,6 +336,7 @@ export interface Trade {
   storage: number;
   used: number;
   action: Text | null;
+  flag: Text | null;
   about: string;
 }
 
@@ -344,11 +347,13 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
   const laid = catalog.city_tiles[tile];
   const legacy = view.legacy.find((one) => catalog.legacy[one]?.place === id && catalog.legacy[one]?.city);
   const extended = legacy ? catalog.legacy[legacy] : undefined;
-  if (extended?.good) return { good: extended.good, storage: extended.storage, used, action: null, about: `legacy:${legacy}` };
-  if (laid) return { good: laid.good, storage: laid.storage, used, action: laid.icons, about: `tile:${tile}` };
   const printed = catalog.places[id];
-  if (!printed?.good) return null;
-  return { good: printed.good, storage: printed.storage, used, action: printed.icons, about: `place:${id}` };
+  const { good, storage, action, flag, about } = extended?.good
+    ? { ...extended, about: `legacy:${legacy}` }
+    : laid
+      ? { ...laid, action: laid.icons, flag: printed?.flag ?? null, about: `tile:${tile}` }
+      : { good: printed?.good, storage: printed?.storage ?? 0, action: printed?.icons ?? null, flag: printed?.flag ?? null, about: `place:${id}` };
+  return good ? { good, storage, used, action, flag, about } : null;
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */
@@ -369,10 +374,36 @@ function together(notes: string[]): string {
   return [heads, ...common].join("; ");
 }
 
+/** Whether a target is a card on the open display. */
+export function isOnDisplay(target: string, view: View): boolean {
+  return readView(view).display.some((card) => target === `card:${card}`);
+}
+
+/** Whether a target is a card that the viewer holds, has planned or has bought. */
+export function isOwn(target: string, view: View, you: number): boolean {
+  const own = readView(view).players.find((player) => player.seat === you);
+  const cards = own ? [...(own.hand.known ?? []), ...own.planned, ...own.tableau] : [];
+  return cards.some((card) => target === `card:${card}`);
+}
+
+/** A long word of a short form may be parted where it is put together: cells of the track are narrow. */
+export function breakable(words: string): string {
+  return words.replace(/(Kampf|Dorf|Schatz|Heil)(punkt|aktion|karte|kräuter)/g, "$1\u00AD$2");
+}
+
+/** So many letters of a note's part have room on the board. */
+const ROOM = 22;
+
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
 export function shortNote(note: string, printed: string): string {
   const parts = note.split("; ");
-  return parts.filter((part, at) => at === 0 || (part.length <= 22 && !(printed && part.endsWith(printed)))).join("; ");
+  return parts.filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed)))).join("; ");
+}
+
+/** As much as a card has room for: what is paid now, but not what the card itself says. */
+export function cardNote(note: string): string {
+  const [first = ""] = note.split("; ");
+  return first.length <= ROOM ? first : "";
 }
 
 /** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */

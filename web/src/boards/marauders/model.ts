@@ -1,7 +1,8 @@
 /** The view of a seat as the board reads it. Zones, nations, NPC ships and areas are numbers in the catalog's order. */
 
 import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Insight, Option, Text, View } from "../contract";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -142,6 +143,7 @@ export interface MaraudersCatalog extends Catalog {
   nation_order: string[];
   zones: Record<string, ZoneRow>;
   zone_order: string[];
+  compass: Record<string, Text>;
   goods: Record<string, Named>;
   skills: Record<string, Named>;
   skill_order: string[];
@@ -272,11 +274,6 @@ export function readView(plain: View): MaraudersView {
   };
 }
 
-/** What is told about something; only kinds that begin so. */
-export function toldOf(insights: Insight[], about: string, kind = ""): Insight[] {
-  return insights.filter((one) => one.about === about && one.kind.startsWith(kind));
-}
-
 /** For each NPC ship how it threatens the viewer, the nearest first; empty where nothing does. */
 export function dangers(insights: Insight[]): Insight[] {
   return insights.filter((one) => one.kind.startsWith("danger.") && one.kind !== "danger.none");
@@ -336,24 +333,28 @@ export function taskDone(task: MissionRow["tasks"][number], progress: number): {
   return { done: Math.min(progress, of), of };
 }
 
-/** The targets of a kind that are offered now, each with its options. */
-export function offered(lit: Map<string, Option[]>, ...kinds: string[]): { target: string; id: string; options: Option[] }[] {
-  return [...lit].flatMap(([target, options]) => {
-    const at = target.indexOf(":");
-    return kinds.includes(target.slice(0, at)) ? [{ target, id: target.slice(at + 1), options }] : [];
-  });
+const COMBAT =
+  /^(combat|contest|crew|dice|swivel|volley|area\.hit|npc\.(hit|removed)|hit|card|weapon\.used|captain\.(died|plundered)|ship\.changed|bounty|glory\.scored)/;
+const ENDS = ["combat.won", "combat.fled", "combat.open"];
+const GOES_ON = /^(turn|round|port|scout|raid|ship\.(moved|entered)|npc\.(scouts|attacks|hunts|moved))/;
+
+/** A combat as it was told: from its beginning to what followed from it. */
+export interface Story {
+  lines: Text[];
+  /** running, decided (what follows from it may still come), or told to the end. */
+  stage: "running" | "decided" | "over";
 }
 
-const COMBAT = /^(combat|contest|crew|dice|swivel|volley|area|npc\.hit|hit|card|weapon|captain\.(died|plundered)|ship\.changed)/;
+export const NO_STORY: Story = { lines: [], stage: "over" };
 
-/** The story of the combat under way: from its beginning, and what followed from it. */
-export function battleStory(told: Text[], news: GameEvent[]): Text[] {
-  let found = told;
-  for (const event of news) {
-    if (event.kind === "combat.begins") found = [event.text];
-    else if (COMBAT.test(event.kind) || event.kind.startsWith("bounty.") || event.kind.startsWith("glory.scored")) {
-      found = [...found, event.text];
-    }
+/** The same with what has happened since. */
+export function battleStory(story: Story, news: GameEvent[]): Story {
+  let { lines, stage } = story;
+  for (const { kind, text } of news) {
+    if (kind === "combat.begins") [lines, stage] = [[text], "running"];
+    else if (stage === "decided" && GOES_ON.test(kind)) stage = "over";
+    else if (stage !== "over" && COMBAT.test(kind)) lines = [...lines, text];
+    if (ENDS.includes(kind) && stage === "running") stage = "decided";
   }
-  return found;
+  return { lines, stage };
 }

@@ -80,7 +80,6 @@ const WORDS = {
   deathsOf: { en: "captains lost: {n}", de: "verlorene Kapitäne: {n}" },
   done: { en: "{done} of {of}", de: "{done} von {of}" },
   portSheet: { en: "Port of {port}", de: "Hafen von {port}" },
-  close: { en: "Close", de: "Schließen" },
   sellGoods: { en: "Sell goods", de: "Waren verkaufen" },
   buyGoods: { en: "Buy goods", de: "Waren kaufen" },
   recruit: { en: "Recruit crew", de: "Mannschaft anheuern" },

@@ -137,8 +137,8 @@ def action_units(unit: Unit) -> list[Unit]:
 
 
 def sleeved_actions(state: State, seat: int) -> list[tuple[int, Unit]]:
-    """Crew cards in play and action abilities of advancements on them, used or not, that copy nothing themselves. While
-    a marker is half replaced only placing counts. (DR-ADV-20, DR-ABIL-09, DR-RUL-03)"""
+    """Crew cards in play and action abilities of advancements on them, used or not, that are no copying abilities.
+    While a marker is half replaced only placing counts. (DR-ADV-20, DR-ABIL-09, DR-RUL-03)"""
     found: list[tuple[int, Unit]] = []
     for card in state.players[seat].play:
         for advancement in state.crew[card].sleeve:

@@ -26,7 +26,7 @@ prompt-setup-discard = Welche Karte wirfst du ab? Vier behältst du.
 prompt-setup-career = Welche Karriere wählst du? Ihre drei Aufgaben bringen Figuren, Dublonen und Siegpunkte.
 
 # Fragen: dein Zug
-prompt-sail-to = Wohin segelst du? Du hast 7 Bewegungspunkte. Wo du anhältst, führst du eine Hauptaktion aus: Eine Stadt hat ihre eigene, ein Dorf gibt umso mehr Aktionen, je weiter du gesegelt bist. An keinem Heimkehr-Feld kommst du vorbei.
+prompt-sail-to = Wohin segelst du? Du hast 7 Bewegungspunkte. Eine Stadt hat ihre eigene Aktion, ein Dorf gibt umso mehr, je weiter du segelst; an Heimkehr-Feldern kommst du nicht vorbei.
 prompt-main-action = Dein Schiff ist an diesem Ort: { $place }. Welche Hauptaktion führst du aus?
 prompt-turn-end = Deine Hauptaktion ist getan. Noch etwas, bevor du Karten ziehst?
 prompt-draw-from = Welche Karte ziehst du? Vom Stapel ist sie unbekannt, aus der Auslage kostet sie 1 Dublone, mit dem Krähennest nichts.
@@ -74,8 +74,8 @@ prompt-quest-here = Welche Quest erfüllst du?
 # Fragen: die Geschichte
 prompt-legacy-offer = { $legacy }: { $bargain }, dann lege eine Scheibe deines Schiffstableaus hierher. Willst du das?
 prompt-legacy-skull = Welches Legacyplättchen mit Totenkopf entfernst du?
-prompt-story-vote = { $story }: { $ballot } Die meisten Stimmen entscheiden.
-prompt-story-tie = { $story }: { $ballot } Stimmengleichheit, du entscheidest.
+prompt-story-vote = { $story }: { $ballot } { $back } Die meisten Stimmen entscheiden.
+prompt-story-tie = { $story }: { $ballot } { $back } Stimmengleichheit, du entscheidest.
 prompt-scoring-choice = Die Runde ist vorbei. Kaufst du etwas, oder nimmst du 2 Siegpunkte?
 
 # Antworten

@@ -26,7 +26,7 @@ prompt-setup-discard = Which card do you discard? You keep four.
 prompt-setup-career = Which career do you choose? Its three tasks bring figures, doubloons and victory points.
 
 # Questions: your turn
-prompt-sail-to = Where do you sail? You have 7 movement points. Where you stop you perform a main action: a city has its own, a village gives more actions the further you have sailed. You cannot pass a homeward place.
+prompt-sail-to = Where do you sail? You have 7 movement points. A city has its own action, a village gives more actions the further you sail; you cannot pass a homeward place.
 prompt-main-action = Your ship is at { $place }. Which main action do you perform?
 prompt-turn-end = Your main action is done. Anything else before you draw cards?
 prompt-draw-from = Which card do you draw? From the pile it is unknown, from the display it costs 1 doubloon, or nothing with the Crow's nest.
@@ -77,8 +77,8 @@ prompt-quest-here = Which quest do you fulfil?
 # Questions: story
 prompt-legacy-offer = { $legacy }: { $bargain }, then put a disc of your ship board here. Do you?
 prompt-legacy-skull = Which legacy tile with a skull do you remove?
-prompt-story-vote = { $story }: { $ballot } Most votes decide.
-prompt-story-tie = { $story }: { $ballot } The votes are tied, you decide.
+prompt-story-vote = { $story }: { $ballot } { $back } Most votes decide.
+prompt-story-tie = { $story }: { $ballot } { $back } The votes are tied, you decide.
 prompt-scoring-choice = The round is over. Do you buy something, or take 2 victory points?
 
 # Options

@@ -15,4 +15,4 @@ source-ranks = Adelsränge
 source-story = Storyquests
 source-scoring = Wertungen ohne Kauf
 source-stealing = Auf der Entdeckerleiste gestohlen
-source-jean = Jean
+source-jean = Jeans Karten, Tableau, Quests und Vorsprünge

@@ -15,4 +15,4 @@ source-ranks = Noble ranks
 source-story = Story quests
 source-scoring = Scorings without a purchase
 source-stealing = Stolen on the explorer track
-source-jean = Jean
+source-jean = Jean's cards, board, quests and leads

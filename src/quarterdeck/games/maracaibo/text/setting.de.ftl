@@ -15,3 +15,7 @@ setting-difficulty-very-hard = Sehr schwer
 
 setting-archive = Archiv der Kampagne
 setting-archive- = Leer
+
+archive-missing = Eine Kampagne geht von ihrem Archiv aus weiter; füge die Zeile ein, die das beendete Spiel zeigt
+archive-unreadable = Das ist kein Archiv einer Kampagne; es ist eine Zeile, die mit „stories=“ beginnt, wie das beendete Spiel sie zeigt
+archive-unknown = Das Archiv wurde verändert oder abgeschnitten: Sein Teil „{ $part }“ kann „{ $entry }“ nicht enthalten

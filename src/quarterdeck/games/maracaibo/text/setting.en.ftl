@@ -15,3 +15,7 @@ setting-difficulty-very-hard = Very hard
 
 setting-archive = Archive of the campaign
 setting-archive- = Empty
+
+archive-missing = a campaign goes on from its archive; paste the line that the finished game shows
+archive-unreadable = this is not the archive of a campaign; it is one line that begins with “stories=”, as the finished game shows it
+archive-unknown = the archive was changed or cut off: its part “{ $part }” cannot hold “{ $entry }”

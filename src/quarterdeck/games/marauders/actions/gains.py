@@ -103,10 +103,22 @@ async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
     for pile in (state.glory_deck, state.glory_discard):
         cards = [card for card in pile if is_specialist(card) and specialist_kind(card) == kind]
         if cards:
-            card = await choose(scene.seat, "specialist.gain", sorted(cards))
-            pile.remove(card)
-            join(t, scene.seat, card)
+            await take_specialist(t, scene.seat, pile, sorted(cards))
             return
+
+
+async def take_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> None:
+    """One of those found in a pile joins, the others go back. They lie with the player meanwhile: he knows where they
+    are, so no world that he could be in has them elsewhere."""
+    found = t.state.players[seat].found
+    for card in cards:
+        pile.remove(card)
+        found.append(card)
+    chosen = await choose(seat, "specialist.gain", cards)
+    found.remove(chosen)
+    pile.extend(found)
+    found.clear()
+    join(t, seat, chosen)
 
 
 def is_specialist(card: str) -> bool:

@@ -242,7 +242,7 @@ async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
         atoms.pay_gold(t, seat, price)
         hired = True
     if hired:
-        t.state.glory_discard.remove(card)
+        t.state.played.remove(card)
         join(t, seat, card)
 
 

@@ -177,12 +177,7 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
     player = t.state.players[seat]
     if not is_asked(t.state, window, seat, scene):
         return False
-    card = await choose_always(
-        seat,
-        f"window.{window}",
-        lambda: [*playable(t.state, seat, window, scene), NOTHING],
-        (t.state.windows,),
-    )
+    card = await choose_always(seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING])
     if card == NOTHING:
         return False
     player.hand.remove(card)
@@ -216,9 +211,12 @@ async def play_card(t: Turn, seat: int, card: str, scene: Scene, entitled: list[
         player.hand.remove(card)
     else:
         player.laid.remove(card)
-    t.state.glory_discard.append(card)
+    t.state.played.append(card)
     t.tell("card.played", seat, card)
     await perform(t, scene, GLORY[card].effects)
+    if card in t.state.played:
+        t.state.played.remove(card)
+        t.state.glory_discard.append(card)
     await let_learn(t, copied if copied and is_copy(card) else card, scene, entitled)
 
 

@@ -77,8 +77,8 @@ def is_weaker(o: Outlook) -> bool:
     hunters = scouts_here(o.state, o.seat)
     if o.state.turn != o.seat:
         finder = o.state.players[o.state.turn]
-        return odds_of(o.state, player_side(o.seat), player_side(finder.seat)).death > 0.3
-    return any(odds_against_npc(o, npc).death > 0.3 for npc in hunters)
+        return odds_of(o.state, player_side(o.seat), player_side(finder.seat)).death > weights.AFRAID
+    return any(odds_against_npc(o, npc).death > weights.AFRAID for npc in hunters)
 
 
 def raid_card(o: Outlook, effect: Effect) -> float:
@@ -112,7 +112,7 @@ def combat_card(o: Outlook, effect: Effect) -> float:
     combat = o.state.combat()
     at = side_asked(combat, o.seat, NONE)
     if effect.verb == "reroll":
-        return reroll_worth(o) - 0.2
+        return reroll_worth(o) - weights.TOKEN
     if effect.verb == "sure_escape":
         return 1.0 if wins_contest(combat, at) == 1 else -1.0
     if effect.verb == "first_round_action":
@@ -163,7 +163,7 @@ def weapon_worth(o: Outlook, weapon: str) -> float:
 
 def shield_worth(o: Outlook) -> float:
     """A hit on something that is nearly gone is worth a flipped token. (MM-MOD-08)"""
-    return max(hit_cost(o, hit) for hit in o.state.volley) - 0.2
+    return max(hit_cost(o, hit) for hit in o.state.volley) - weights.TOKEN
 
 
 def hit_cost(o: Outlook, hit: int) -> float:

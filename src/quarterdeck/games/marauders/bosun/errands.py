@@ -8,9 +8,9 @@ from typing import Final
 from quarterdeck.games.marauders.actions.missions import could_meet, is_done
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import MOVES
-from quarterdeck.games.marauders.bosun.odds import crew_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import MISSIONS, NATION, NPC, RUMORS
+from quarterdeck.games.marauders.odds import crew_chance
 from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, SCOUTING, Mission, Need, Task
 from quarterdeck.games.marauders.ships import npc_in_play
 from quarterdeck.kernel.effects import Effect, Registry
@@ -70,7 +70,7 @@ def pardon(o: Outlook, effect: Effect) -> float:
     number = min(most, effect.int_of("count", most))
     if not number:
         return 0.0
-    opened = 0.3 if number == most else 0.0
+    opened = weights.PARDONED if number == most else 0.0
     return number * weights.BOUNTY + opened - number * effect.int_of("gold_each") * o.gold
 
 
@@ -97,7 +97,7 @@ def repaired(o: Outlook, effect: Effect) -> float:
 
 
 def kept(o: Outlook, effect: Effect) -> float:
-    return weights.SPECIALIST if o.me.is_pirate() else 0.1
+    return weights.SPECIALIST if o.me.is_pirate() else weights.HAND_CARD
 
 
 WORTH.add("gain_gold", gold)
@@ -117,7 +117,7 @@ WORTH.add("keep_card", kept)
 
 
 def enemy_chance(o: Outlook, leadership: int, crew: int) -> float:
-    return crew_chance(o.me.areas[CREW], o.skills[LEADERSHIP], crew, leadership)
+    return crew_chance(o.skills[LEADERSHIP], o.me.areas[CREW], leadership, crew)
 
 
 # Rumors
@@ -155,19 +155,23 @@ def mission_reward(o: Outlook, mission: Mission) -> float:
 def task_chance(o: Outlook, task: Task) -> float:
     """How likely it is that a task will be done some time."""
     if task.kind in ("reach_port", "visit_ports"):
-        return 1.0 if all(o.legal[zone] for zone in task.zones) else 0.1
+        return 1.0 if all(o.legal[zone] for zone in task.zones) else weights.CLOSED
     if task.kind == "deliver":
         if not all(o.legal[zone] for zone in task.zones):
-            return 0.05
+            return weights.CLOSED / 2
+        wanted = sum(task.goods.values())
+        if o.room < wanted:
+            return weights.CLOSED
         ready = sum(min(number, o.goods.get(good, 0)) for good, number in task.goods.items())
-        return 0.35 + 0.6 * ready / sum(task.goods.values()) if o.room >= sum(task.goods.values()) else 0.1
+        return weights.TO_BE_BOUGHT + weights.ON_BOARD_ALREADY * ready / wanted
     if task.kind == "scout_zone":
-        return weights.TRIES if o.skills[SCOUTING] > 1 else 0.6
+        return weights.TRIES if o.skills[SCOUTING] > 1 else weights.POOR_TRIES
     if task.kind == "defeat":
         near = any(target in NPC and npc_in_play(o.state, NPC[target]) for target in task.targets)
-        return (0.5 if near else 0.15) * min(1.0, o.temper.hunt) * (1.0 if o.me.areas[CREW] >= 3 else 0.2)
+        chance = weights.TARGET_NEAR if near else weights.TARGET_FAR
+        return chance * min(1.0, o.temper.hunt) * (1.0 if o.me.areas[CREW] >= 3 else weights.TOO_WEAK)
     if task.kind == "raid_merchants":
-        return 0.6 * min(1.0, o.temper.raid)
+        return weights.COMMISSION * min(1.0, o.temper.raid)
     if task.kind == "crew_combat_at":
         return max(0.0, 2.0 * enemy_chance(o, task.leadership, task.crew) - 1.0)
     return 1.0

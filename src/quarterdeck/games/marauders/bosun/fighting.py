@@ -18,15 +18,12 @@ from quarterdeck.games.marauders.actions.sides import (
 from quarterdeck.games.marauders.actions.testing import failed_pips, successes
 from quarterdeck.games.marauders.actions.victory import collectable
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import contest_chance, crew_chance, pass_chance
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES
+from quarterdeck.games.marauders.odds import contest_chances, crew_chance, success_chance
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
 from quarterdeck.games.marauders.ships import is_hostile, is_navy, nation_of, npc_in_play
 from quarterdeck.games.marauders.state import Combat, Player, Side, State
-
-TOUGH: float = 0.75
-"""So many of a ship's points have to be shot away before it sinks, in part."""
 
 
 class Odds:
@@ -45,11 +42,11 @@ class Odds:
 def odds_of(state: State, mine: Side, theirs: Side) -> Odds:
     """How a ship combat may go, from one side. (MM-FIGHT-04 to -09)"""
     dice, other_dice = contest_dice(state, mine, theirs), contest_dice(state, theirs, mine)
-    contest, lost = contest_chance(dice, other_dice), contest_chance(other_dice, dice)
+    contest, lost = contest_chances(dice, other_dice)[0], contest_chances(other_dice, dice)[0]
     to_sink = endurance(state, theirs) / firepower(state, mine, dice, contest)
     to_be_sunk = endurance(state, mine) / firepower(state, theirs, other_dice, lost)
     guns = 1.0 / (1.0 + math.pow(to_sink / to_be_sunk, weights.SHIP_POWER))
-    board = crew_chance(crew(state, mine), crew_dice(state, mine), crew(state, theirs), crew_dice(state, theirs))
+    board = crew_chance(crew_dice(state, mine), crew(state, mine), crew_dice(state, theirs), crew(state, theirs))
     win = settled(guns, board, contest if board > guns else lost)
     escape = away(dice, other_dice, weights.BOARDED if board < guns else weights.SHELLED)
     if areas_of(state, mine)[MASTS] == 0:
@@ -67,13 +64,12 @@ def settled(guns: float, board: float, boarder: float) -> float:
     if (guns > 0.5) != (board > 0.5):
         return win
     sure = min(1.0, 5.0 * min(abs(guns - 0.5), abs(board - 0.5)))
-    return win + sure * ((0.97 if guns > 0.5 else 0.03) - win)
+    return win + sure * ((weights.CERTAIN if guns > 0.5 else 1.0 - weights.CERTAIN) - win)
 
 
 def away(dice: int, other_dice: int, rounds: float) -> float:
     """To get away in time: the contest won, and no success of the other. (MM-FIGHT-09)"""
-    chance = pass_chance(dice) * (1.0 - pass_chance(other_dice))
-    return 1.0 - math.pow(1.0 - chance, rounds)
+    return 1.0 - math.pow(1.0 - contest_chances(dice, other_dice)[1], rounds)
 
 
 def firepower(state: State, side: Side, dice: int, contest: float) -> float:
@@ -85,7 +81,7 @@ def firepower(state: State, side: Side, dice: int, contest: float) -> float:
 def endurance(state: State, side: Side) -> float:
     """So many hits until the ship sinks; an empty area passes them on to the hull. (MM-AREA-03)"""
     areas = areas_of(state, side)
-    return areas[HULL] + TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS])
+    return areas[HULL] + weights.TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS])
 
 
 # Hunting and being hunted
@@ -129,7 +125,7 @@ def npc_hunt(o: Outlook, npc: int) -> float:
 def prey_hunt(o: Outlook, other: Player) -> float:
     """What it is worth to find and fight another captain. (MM-BNTY-03, MM-BNTY-10, MM-LOOT-01)"""
     wanted = other.is_pirate()
-    eager = max(o.temper.prey, 0.6 * o.temper.hunt) if wanted else o.temper.prey
+    eager = max(o.temper.prey, weights.BOUNTY_HUNT * o.temper.hunt) if wanted else o.temper.prey
     if eager <= 0.0:
         return -1.0
     odds = odds_of(o.state, player_side(o.seat), player_side(other.seat))
@@ -149,7 +145,7 @@ def danger(o: Outlook, npc: int) -> float:
     odds = odds_against_npc(o, npc)
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
     harm = odds.death * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
-    return max(0.0, pass_chance(scouting_dice(o.state, npc, o.seat)) * harm)
+    return max(0.0, success_chance(scouting_dice(o.state, npc, o.seat)) * harm)
 
 
 def dangers(o: Outlook) -> list[float]:
@@ -184,11 +180,11 @@ def declaration(state: State, combat: Combat, at: int, options: list[str]) -> li
         if option == BOARD:
             chance = odds.board if crew(state, combat.sides[1 - at]) == 0 else odds.contest * odds.board
             risk = odds.contest * (1.0 - odds.board)
-            worths.append(chance - risk + (1.0 - odds.contest) * (odds.guns - 0.5) * 0.7)
+            worths.append(chance - risk + (1.0 - odds.contest) * (odds.guns - 0.5) * weights.LATER)
         elif option == FLEE:
-            worths.append(0.0 if combat.sides[at].npc != NONE else 0.35 * odds.escape - 0.28)
+            worths.append(0.0 if combat.sides[at].npc != NONE else weights.RUN * odds.escape - weights.SHAME)
         else:
-            worths.append((odds.guns - 0.5) * 1.2 + 0.05)
+            worths.append((odds.guns - 0.5) * weights.BROADSIDE + 0.05)
     return worths
 
 

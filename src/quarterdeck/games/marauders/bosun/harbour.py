@@ -88,21 +88,21 @@ def rumor_wish(o: Outlook) -> float:
 
 def crew_point(o: Outlook) -> float:
     """Hardly anything to who does not fight."""
-    return weights.CREW_POINT * max(0.4, o.temper.hunt, o.temper.prey)
+    return weights.CREW_POINT * max(weights.PEACEFUL, o.temper.hunt, o.temper.prey)
 
 
 def mending(o: Outlook, area: int, left: int) -> float:
     """What a repaired point is worth."""
     if left == 0:
-        return weights.LAST_POINT + (weights.DESTROYED if o.temper.raid > 0 else 0.1)
+        return weights.LAST_POINT + (weights.DESTROYED if o.temper.raid > 0 else weights.WORN)
     if left == 1:
-        return weights.LAST_POINT + (weights.DESTROYED if area == HULL else 0.1)
-    return weights.POINT + 0.05
+        return weights.LAST_POINT + (weights.DESTROYED if area == HULL else weights.WORN)
+    return weights.POINT + weights.SPARE
 
 
 def arming(o: Outlook) -> float:
     """A special weapon, above its price. (MM-TIP-05)"""
-    return weights.WEAPON * 1.6 * o.temper.raid - PRICES["weapon"] * o.gold
+    return weights.WEAPON * weights.ARMS * o.temper.raid - PRICES["weapon"] * o.gold
 
 
 # Ships
@@ -118,7 +118,8 @@ def ship_gain(o: Outlook, ship: str, price: int) -> float:
         return float(o.points_after(me.stash - max(0, price - me.gold), glory) - o.points_after(me.stash))
     gain = o.prospect(me.glory + glory, o.wealth - price) - o.prospect(me.glory, o.wealth) + glory * weights.CARD
     if SHIPS[me.ship].buy >= 0 and not SHIPS[me.ship].glory_on_purchase:
-        gain += (o.temper.large if ship == o.temper.ships[1] else 0.3) * (0.4 + 0.6 * left_to_play(o))
+        better = o.temper.large if ship == o.temper.ships[1] else weights.ANY_LARGE
+        gain += better * (weights.LATE_SHIP + (1.0 - weights.LATE_SHIP) * left_to_play(o))
     elif not glory:
         return -1.0
     return gain + safety(o, ship) - weights.MODIFICATION * len(me.mods) / 2
@@ -171,7 +172,7 @@ def stash_wish(o: Outlook, port: int) -> float:
         return weights.WIN
     spare = o.me.gold - weights.FLOAT
     if o.state.last_round:
-        return 1.0 * (o.points_after(o.wealth) - o.points_after(o.me.stash))
+        return float(o.points_after(o.wealth) - o.points_after(o.me.stash))
     return max(0, spare) * o.gold * (1.0 / weights.ON_BOARD - 1.0)
 
 
@@ -304,8 +305,8 @@ def upgrade(o: Outlook, mod: str) -> float:
     """What a modification is worth, by whom it serves; more on a ship that will be kept."""
     serves = UPGRADES.get(mod, "all")
     eager = {"fight": o.temper.hunt, "raid": o.temper.raid, "trade": o.temper.trade, "all": 1.0}[serves]
-    lasting = 1.0 if SHIPS[o.me.ship].glory_on_purchase or o.me.ship == "man_o_war" else 0.7
-    return 1.7 * weights.MODIFICATION * min(1.0, eager) * lasting
+    lasting = 1.0 if SHIPS[o.me.ship].glory_on_purchase or SHIPS[o.me.ship].buy < 0 else weights.PASSING
+    return weights.FITTED * weights.MODIFICATION * min(1.0, eager) * lasting
 
 
 def hire_crew(o: Outlook, number: int, price: int) -> float:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.odds import pass_chance
 from quarterdeck.games.marauders.bosun.weights import Temper
 from quarterdeck.games.marauders.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, SPECIALISTS, ZONES
 from quarterdeck.games.marauders.effects import specialist_kind
+from quarterdeck.games.marauders.odds import success_chance
 from quarterdeck.games.marauders.pieces import CREW, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.ships import free_entry, is_illegal, maximum, paid_entry, sea_hold
 from quarterdeck.games.marauders.state import State
@@ -67,7 +67,7 @@ class Outlook:
 
     def test(self, skill: int) -> float:
         """The chance to pass a test of a skill."""
-        return pass_chance(self.skills[skill])
+        return success_chance(self.skills[skill])
 
     def points_after(self, gold: int, glory: int = 0) -> int:
         """The points with so much gold in the stash. (MM-RUL-48)"""
@@ -116,7 +116,7 @@ class Outlook:
         if self.me.bounties[nation]:
             return weights.BOUNTY
         foes = sum(1 for number in self.me.bounties if number)
-        return self.temper.bounty * (1.0 if foes < self.temper.nations else 2.5)
+        return self.temper.bounty * (1.0 if foes < self.temper.nations else weights.ONE_TOO_MANY)
 
     def point(self, area: int, left: int) -> float:
         """What the next damage point costs in an area with so much left."""

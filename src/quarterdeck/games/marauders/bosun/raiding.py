@@ -7,10 +7,10 @@ from typing import Final
 from quarterdeck.games.marauders.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import LOOKOUT
-from quarterdeck.games.marauders.bosun.odds import pass_chance, skull_odds
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
+from quarterdeck.games.marauders.odds import skulls, success_chance
 from quarterdeck.games.marauders.pieces import HULL, NONE, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.ships import maneuverability
 
@@ -134,20 +134,19 @@ def raid_hope(o: Outlook) -> float:
         return -1.0
     dice = o.skills[SEAMANSHIP]
     chance = spoiled(o)
-    skulls = skull_odds(dice)
     gold = 0.0
     glory = 0.0
     well = 0.0
-    for number, odds in enumerate(skulls):
+    for number, odds in enumerate(skulls(dice)):
         helps = number + min(len(me.weapons), dice - number)
-        fails = chance * 0.45**helps
+        fails = chance * weights.MISHAP**helps
         well += odds * (1.0 - fails)
         gold += odds * (1.0 - fails) * (weights.RAID_GOLD + weights.RAID_SUCCESS * helps)
         glory += odds * (1.0 - fails) * GLORY_BY_HELP[min(helps, len(GLORY_BY_HELP) - 1)]
     free = max(0, o.room - len(me.cargo))
-    harm = sum(0.3 * o.point(area, left) for area, left in enumerate(me.areas) if area != HULL) / 2
+    harm = sum(weights.RAID_HITS * o.point(area, left) for area, left in enumerate(me.areas) if area != HULL)
     if me.areas[HULL] == 1:
-        harm += 0.25 * o.life
+        harm += weights.RAID_DEATH * o.life
     return gold * o.gold + glory * o.glory + well * min(3, free) * weights.RAID_CARGO * o.gold - harm
 
 
@@ -180,7 +179,7 @@ def nation_worth(o: Outlook, nation: int, hope: float) -> float:
     paid = commission(o, nation)
     if o.temper.raid <= 0.0 and not paid:
         return -1.0
-    return max(o.temper.raid, 0.6 if paid else 0.0) * hope + paid - o.bounty(nation)
+    return max(o.temper.raid, weights.COMMISSION if paid else 0.0) * hope + paid - o.bounty(nation)
 
 
 def raid_aim(o: Outlook, zone: int, hope: float) -> float:
@@ -188,5 +187,5 @@ def raid_aim(o: Outlook, zone: int, hope: float) -> float:
     worths = [nation_worth(o, nation, hope) for nation in range(len(o.me.bounties))]
     own = ZONES[zone].nation
     sure = 0.0 if own == NONE else max(0.0, worths[own])
-    found = pass_chance(max(1, o.skills[SCOUTING] + LOOKOUT[zone]))
+    found = success_chance(max(1, o.skills[SCOUTING] + LOOKOUT[zone]))
     return found * sum(max(sure, worth) for worth in worths) / len(worths)

@@ -65,7 +65,7 @@ def sell_one(o: Outlook, good: str, demand: str) -> float:
 
 def poverty(o: Outlook) -> float:
     """Who has no gold cannot trade."""
-    return 0.15 if o.me.gold < 4 else 0.0
+    return weights.POVERTY if o.me.gold < 4 else 0.0
 
 
 def sell_gain(o: Outlook, port: int) -> float:

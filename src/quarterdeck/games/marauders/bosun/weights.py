@@ -46,7 +46,7 @@ class Temper:
 
 
 TRADER: Final = Temper("trader", 1.0, 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
-PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.8, 1.3, 0.8, 0.0, 0.7, 1, 2, ["flute", "frigate"], 3.0)
+PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 1.0, 0.4, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
 PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
 
 # Points and gold
@@ -78,35 +78,68 @@ HAND_CARD: Final = 0.1
 CARGO: Final = 0.25
 PROMISE: Final = 0.5  # a rumor or mission under way
 BOUNTY: Final = 0.12  # a further bounty of the same nation
+ONE_TOO_MANY: Final = 2.5  # by so much the first bounty costs more of a nation that he would rather keep as a friend
+PARDONED: Final = 0.3  # the ports of a nation are open again
 
 # Damage
 POINT: Final = 0.14  # a damage point
 LAST_POINT: Final = 0.3  # the last point of an area
 DESTROYED: Final = 0.5  # an area at 0, on top, for who raids or fights
 CREW_POINT: Final = 0.16
+PEACEFUL: Final = 0.4  # how much crew means to who does not fight
+SPARE: Final = 0.05  # mended in good time
+WORN: Final = 0.1  # mended at the last point, or where no raid hangs on it
+
+# The shipyard
+ARMS: Final = 1.6  # by so much a weapon is worth more to a raider than to anybody
+FITTED: Final = 1.7  # by so much a modification is worth more when it is chosen
+PASSING: Final = 0.7  # of its worth, on a ship that will be sold
+ANY_LARGE: Final = 0.3  # a large ship of the other type
+LATE_SHIP: Final = 0.4  # of a large ship's worth: what is left of it at the end of the game
 
 # Trade
-SLOT: Final = 0.16  # what an empty space in the hold earns at a purchase
-TRIPLE: Final = 0.4  # how often a purchase leads to three of a kind in demand
+SLOT: Final = 0.12  # what an empty space in the hold earns at a purchase
+TRIPLE: Final = 0.3  # how often a purchase leads to three of a kind in demand
 PAIR: Final = 0.25  # how often two of a kind become three
 PLAIN: Final = 0.9  # of the plain price: goods that nobody near wants can be sold anywhere
+POVERTY: Final = 0.15  # who has hardly any gold is glad of a sale
 RESELL: Final = 0.3  # of the plain price: the wish to be rid of such goods
 
 # Errands
 RUMOR: Final = 0.85  # a rumor that was picked up
 MISSION_WAY: Final = 0.1  # an action on the way of a mission: other things lie on it too
 TRIES: Final = 0.85  # a task that can be tried again
+POOR_TRIES: Final = 0.6  # the same with a single die
+CLOSED: Final = 0.1  # a port that is closed may be open some day
+TO_BE_BOUGHT: Final = 0.35  # goods that have to be delivered and are not on board
+ON_BOARD_ALREADY: Final = 0.6  # and those that are, on top
+TARGET_NEAR: Final = 0.5  # an enemy to be defeated who is in play
+TARGET_FAR: Final = 0.15  # and one who is not
+TOO_WEAK: Final = 0.2  # for who has hardly any crew
+COMMISSION: Final = 0.6  # raids that a mission pays for
 
 # Raids
 RAID_GOLD: Final = 9.0
 RAID_CARGO: Final = 2.5  # gold for a card that fits
 RAID_SUCCESS: Final = 2.6  # gold that a success adds
+MISHAP: Final = 0.45  # of the failures that are left by each success
+RAID_HITS: Final = 0.15  # how often a raid damages an area
+RAID_DEATH: Final = 0.25  # how often it sinks a ship with a single hull point
 
 # Fights
 SHIP_POWER: Final = 3.0  # how sharply the better ship wins
 BOARDING: Final = 0.35  # how long the other side can keep a boarder off
 BOARDED: Final = 1.4  # so many rounds there are to flee from a boarder
 SHELLED: Final = 2.0  # and from guns
+TOUGH: Final = 0.75  # so many of a ship's points have to be shot away before it sinks, in part
+CERTAIN: Final = 0.97  # the victory of who is better by guns and by crew
+BOUNTY_HUNT: Final = 0.6  # of the eagerness for NPC pirates: for captains who are wanted
+RUN: Final = 0.35  # fleeing: how much the chance to get away counts
+SHAME: Final = 0.28  # and what speaks against it
+LATER: Final = 0.7  # a boarder who fails has the guns left, in part
+BROADSIDE: Final = 1.2  # shooting: how much the better guns count
+AFRAID: Final = 0.3  # a death so likely is not risked if a card can help it
+TOKEN: Final = 0.2  # a hit that costs less is not worth a flipped token or a card
 SCARS: Final = 0.35  # the damage of a fight
 PRIZE: Final = 18.0  # gold that another captain has on board, by guess
 NAVY_PRIZE: Final = 9.0

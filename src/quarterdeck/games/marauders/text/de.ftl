@@ -99,7 +99,6 @@ prompt-rumor-drop = Du darfst ein Gerücht behalten. Welches geht zurück?
 
 # Fragen: Karten und Dinge
 prompt-window = Spielst du eine Ruhmkarte? Zeitpunkt: { $when }.
-prompt-window-secret = Spielst du eine Ruhmkarte? Zeitpunkt: { $when }. Alle mit Karten werden gefragt, damit niemand merkt, wer eine passende hat.
 prompt-window-play = Du bist an der Reihe mit { $card }: { $deed }. Spielst du die Karte? Sonst nimmst du sie zurück und alle sehen sie.
 order-window = Keine Ruhmkarte: { $when }
 prompt-use-thing = Benutzt du { $source }? { $help }

@@ -99,7 +99,6 @@ prompt-rumor-drop = You may keep one rumor. Which one goes back?
 
 # Questions: cards and things
 prompt-window = Do you play a glory card? Moment: { $when }.
-prompt-window-secret = Do you play a glory card? Moment: { $when }. Whoever has cards is asked, so that nobody can tell who holds one for it.
 prompt-window-play = It is your turn to resolve { $card }: { $deed }. Do you play it? If not, you take it back and everybody sees it.
 order-window = No glory card { $when }
 prompt-use-thing = Do you use { $source }? { $help }

@@ -66,7 +66,9 @@ def test_drawn_and_levelled_cards_are_told_to_their_owner_alone() -> None:
 
 @clause("DR-RUL-03")
 def test_between_two_halves_nothing_else_is_done() -> None:
-    game = Position().tile("r1c1", "seahound_isle").at(0, "r1c1").crew(0, "deckhand", "deckhand", "crewman", "buccaneer")
+    game = (
+        Position().tile("r1c1", "seahound_isle").at(0, "r1c1").crew(0, "deckhand", "deckhand", "crewman", "buccaneer")
+    )
     play = game.having(1, done=1).influence("r1c1", 1, 1, 1, 1).hand(0, "captain").start().use("place_influence").do(1)
     assert {value[0] for value in play.values} == {"use"}
     assert len(play.values) == len(play.uses("place_influence")) == 2

@@ -14,7 +14,7 @@ from quarterdeck.games.dead_reckoning.components import (
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, is_used, quantity, shown_icons, units
 from quarterdeck.games.dead_reckoning.islands import hostile
 from quarterdeck.games.dead_reckoning.pieces import CANNON, CHOICE, HARBOR, MONEYBAGS, SAIL, TRADE_ICON, Unit
-from quarterdeck.games.dead_reckoning.scoring import bonus_of, total
+from quarterdeck.games.dead_reckoning.scoring import bonus_of, team, total
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard, free_cannons, room, ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State
 
@@ -40,15 +40,22 @@ class Outlook:
 
     def ahead(self) -> bool:
         """By what is on the table, the own chest, and a guess at the others'."""
-        rivals = [player for player in self.state.players if hostile(self.state, self.seat, player.seat)]
-        return self.own_total() >= max(self._rival_total(player) for player in rivals)
+        seats = range(len(self.state.players))
+        sides = [team(self.state, seat) for seat in seats if hostile(self.state, self.seat, seat)]
+        own = self._seen(team(self.state, self.seat))
+        return own >= max(self._seen(side) for side in sides)
 
-    def own_total(self) -> int:
-        hidden = 0 if self.me.shown else self.me.chest + bonus_of(self.me)
-        return total(self.state, self.seat) + hidden
-
-    def _rival_total(self, player: Player) -> int:
-        return total(self.state, player.seat) + (0 if player.shown else weights.CHEST)
+    def _seen(self, side: list[int]) -> int:
+        """The coins of a side as far as Bosun knows them."""
+        found = 0
+        for seat in side:
+            player = self.state.players[seat]
+            found += total(self.state, seat)
+            if seat == self.seat and not player.shown:
+                found += player.chest + bonus_of(player)
+            elif not player.shown:
+                found += weights.CHEST
+        return found
 
     # Achievements
 
@@ -120,10 +127,10 @@ class Outlook:
         in_play = in_play_icons(self.state, self.me, SAIL)
         return min(MOST_SAILS, ship_sails(self.state, self.me) + in_play + in_hand)
 
-    def spare_sails(self) -> int:
-        """Of abilities that may be sails instead of something else."""
+    def spare_sails(self, cards: list[int]) -> int:
+        """Of abilities of these cards that may be sails instead of something else. (DR-RUL-47)"""
         found = 0
-        for card in self.cards():
+        for card in cards:
             for unit in units(self.state, card):
                 if unit.type == CHOICE and not is_used(self.state, card, unit):
                     found += max([part.count for part in unit.options if part.icon == SAIL], default=0)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quarterdeck.games.dead_reckoning.actions.cards import card_here
+from quarterdeck.games.dead_reckoning.actions.producing import building_choices, producing, yields
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.fighting import ship_worth, storm_worth
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook, parts
@@ -25,8 +27,6 @@ from quarterdeck.games.dead_reckoning.bosun.worth import (
     level_worth,
     production_worth,
 )
-from quarterdeck.games.dead_reckoning.actions.cards import card_here
-from quarterdeck.games.dead_reckoning.actions.producing import building_choices, producing, yields
 from quarterdeck.games.dead_reckoning.components import UNITS
 from quarterdeck.games.dead_reckoning.crews import is_used, units
 from quarterdeck.games.dead_reckoning.effects import Scene, can_pay, would_change
@@ -109,9 +109,17 @@ class MainPhase:
             return PLAY
         if self.places_here and o.placements(card) > 0:
             return PLACE + 4.0
+        if not o.state.raised and o.spare_sails([card]) > 0 and self._wants_more_sails():
+            return STOW
         if len(o.me.hand) > weights.HELD and self.target == NOWHERE:
             return CYCLE - 0.01 * o.placements(card)
         return NEVER
+
+    def _wants_more_sails(self) -> bool:
+        """Whether abilities in hand that may be sails would bring the ship to a better place."""
+        o = self.o
+        farther = Voyage(o, o.sails() + o.spare_sails(o.cards())).best_gain()
+        return farther - self.voyage.best_gain() > weights.INFLUENCE
 
     # Abilities
 
@@ -205,7 +213,7 @@ class MainPhase:
     def jettison(self, good: str, amount: int) -> float:
         """Only a ship that cannot sail otherwise throws cargo overboard."""
         o = self.o
-        stuck = not o.state.raised and self.here != HARBOR and o.sails() + o.spare_sails() == 0
+        stuck = not o.state.raised and self.here != HARBOR and o.sails() + o.spare_sails(o.cards()) == 0
         return RAISE + 0.5 if stuck and good == "cargo" and ship_sails(o.state, o.me) == 0 else NEVER
 
     # Sailing
@@ -213,11 +221,8 @@ class MainPhase:
     def raise_sails(self) -> float:
         """Once everything that has sails lies in play and there is somewhere to go."""
         o = self.o
-        if o.sails() + o.spare_sails() == 0:
-            return NEVER
-        if self.target == NOWHERE and Voyage(o, o.sails() + o.spare_sails()).target() == NOWHERE:
-            return NEVER
-        return RAISE
+        most = o.sails() + o.spare_sails(o.me.play)
+        return RAISE if most > 0 and Voyage(o, most).target() != NOWHERE else NEVER
 
     def sail(self, choices: list[Choice], word: str, space: int) -> float:
         """To the target, or a step on the way if it can be reached in no other way."""
@@ -289,12 +294,12 @@ def sail_on(o: Outlook, choices: list[Choice]) -> list[float]:
     """On to the best space in reach, or stop. (DR-MOVE-01)"""
     voyage = Voyage(o, o.me.sails)
     here = o.me.place
-    target = max([*voyage.reachable(), here], key=lambda space: voyage.worth(space) if space != here else voyage.worth(here))
-    if target == here and ("stop",) in choices:
-        return [1.0 if choice == ("stop",) else 0.0 for choice in choices]
-    spaces = [space for space in voyage.reachable() if space != here]
+    spaces = voyage.reachable()
+    if ("stop",) in choices:
+        spaces.append(here)
+    target = max(spaces, key=voyage.worth, default=HARBOR)
     if target == here:
-        target = max(spaces, key=voyage.worth, default=HARBOR)
+        return [1.0 if choice == ("stop",) else 0.0 for choice in choices]
     return [1.0 if choice[0] == "sail" and nearer(choice[1], target, here) else 0.0 for choice in choices]
 
 

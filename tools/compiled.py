@@ -15,7 +15,6 @@ Set QUARTERDECK_OPT=0 for a faster, slower-running build (the C compiler's -O le
 from __future__ import annotations
 
 import ast
-import contextlib
 import fnmatch
 import hashlib
 import os
@@ -24,7 +23,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -92,34 +91,33 @@ def compile_modules(root: Path, into: Path) -> None:
         for extension in extensions:
             extension.extra_compile_args += CLOSED
         distribution = Distribution({"name": "quarterdeck", "ext_modules": extensions})
+        distribution.cmdclass["build_ext"] = side_by_side(distribution.get_command_class("build_ext"))
         command: Any = distribution.get_command_obj("build_ext")
         command.build_lib = str(into / "lib")
         command.build_temp = str(into / "obj")
         command.ensure_finalized()
-        with compiled_side_by_side():
-            command.run()
+        command.run()
     finally:
         os.chdir(here)
 
 
-@contextlib.contextmanager
-def compiled_side_by_side() -> Iterator[None]:
-    """Inside it the C compiler works on as many files of an extension at once as there are cores; setuptools itself
-    shares out whole extensions only, and nearly everything here is one."""
-    from setuptools._distutils.unixccompiler import UnixCCompiler  # type: ignore[import-untyped]
+def side_by_side(build_ext: Any) -> Any:
+    """The command with a C compiler that works on as many files of an extension at once as there are cores: setuptools
+    itself shares out whole extensions only, and nearly everything here is one."""
 
-    one_by_one = UnixCCompiler.compile
+    class SideBySide(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
 
-    def compile_all(compiler: Any, sources: list[str], *args: Any, **options: Any) -> list[str]:
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            made = pool.map(lambda source: one_by_one(compiler, [source], *args, **options), sources)
-            return [name for names in made for name in names]
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: one_by_one([source], **options), sources)
+                    return [name for names in made for name in names]
 
-    UnixCCompiler.compile = compile_all
-    try:
-        yield
-    finally:
-        UnixCCompiler.compile = one_by_one
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    return SideBySide
 
 
 def extensions_of(root: Path) -> list[tuple[Path, str]]:

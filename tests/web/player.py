@@ -105,7 +105,7 @@ class Player:
     def point(self, target: str, tap: bool = False) -> None:
         """Makes one choice by a click on what is drawn, and waits until it is made."""
         before = self.shown["seq"]
-        drawn = self.page.locator(f"main [data-target='{target}'][data-lit]").first
+        drawn = self.page.locator(f":is(main, .dock) [data-target='{target}'][data-lit]").first
         drawn.tap() if tap else drawn.click()
         if self.narrow:
             self.page.tap("button.commit") if tap else self.page.click("button.commit")

@@ -34,7 +34,6 @@ def test_against_a_bot_to_the_end(browser: Any, table: LiveServer) -> None:
         ann.point("ship:sloop")
         until(ann, "turn.act")
         assert "Who hunts whom" in page.inner_text("main")
-        wrong += checked(ann, "marauders-turn")
         page.locator("main [data-target='idea:port'][data-lit]").first.click()
         ann.wait(lambda: page.locator("[data-option='port']").count() > 1, "the port does not list what it offers")
         ann.choose("port")

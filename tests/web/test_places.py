@@ -170,8 +170,11 @@ def test_the_lobby_offers_what_the_server_has(browser: Any, table: LiveServer) -
             values = [int(offered.nth(at).get_attribute("value")) for at in range(offered.count())]
             assert values == game["players"]
             labels = page.inner_text("main form > section")
+            chosen = {option["name"]: option["default"] for option in game["options"]}
             for option in game["options"]:
-                assert option["text"]["en"] in labels
+                when = option["when"]
+                matters = 2 in (option["players"] or [2]) and (not when or chosen[when["name"]] == when["value"])
+                assert (option["text"]["en"] in labels) == matters, "only what matters is asked for"
 
 
 def test_a_finished_game_can_be_watched_again_by_who_watched(browser: Any, table: LiveServer) -> None:

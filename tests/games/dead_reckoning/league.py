@@ -39,6 +39,8 @@ class Against(Position):
 
     def __init__(self, players: int = 1, **options: str) -> None:
         super().__init__(players, opponents="league", **options)
+        for at, league in enumerate(self.state.leagues):
+            league.deck = list(SOLO_CARDS)[at :: len(self.state.leagues)]
 
     def league(self, seat: int = -1) -> League:
         return self.state.leagues[0] if seat < 0 else self.state.league(seat)

@@ -9,10 +9,10 @@ A crew card is written `role:level+advancement+advancement`; a second card of th
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from quarterdeck.games.dead_reckoning.actions.setup import blank_table
-from quarterdeck.games.dead_reckoning.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES
+from quarterdeck.games.dead_reckoning.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES, ZONES
 from quarterdeck.games.dead_reckoning.crews import level_of
 from quarterdeck.games.dead_reckoning.islands import rightful
 from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, SPACE_IDS
@@ -248,6 +248,57 @@ class Play(CommonPlay):
         single = len(value) == 1 and value not in self.table.options(self.asking)
         self.table.answer(self.asking, value[0] if single else value)
         return self
+
+    def offered(self, *value: str | int) -> bool:
+        """Whether this value may be answered now."""
+        return (value if len(value) > 1 or isinstance(self.values[0], tuple) else value[0]) in self.values
+
+    @property
+    def values(self) -> list[Any]:
+        """What may be answered now, as values."""
+        return self.table.options(self.asking)
+
+    def acts(self, beginning: str) -> list[tuple[str | int, ...]]:
+        """The options on offer that begin with this word."""
+        return [value for value in self.values if value[0] == beginning]
+
+    def draw(self, *values: str | int) -> Play:
+        """Chance draws these, by value."""
+        for value in values:
+            assert self.asked == "chance", f"{self.asked} is asked {self.prompt}, not chance for {value!r}"
+            self.table.answer(CHANCE, value)
+        return self
+
+    def move(self, *spaces: str) -> Play:
+        """One movement over these spaces; it ends on the last."""
+        for space in spaces:
+            self.do("sail", SPACE_IDS.index(space))
+        return self.do("stop") if self.prompt == "sail.on" and self.offered("stop") else self
+
+    def end_turn(self, mode: str = "merchant") -> Play:
+        """Ends the main phase and takes clean-up as it comes: no advancement is kept back, no bonus drawn."""
+        self.do("end")
+        turn = self.state.turn
+        while self.state.turn == turn and self.prompt != "":
+            if self.prompt == "cleanup.mode":
+                self.do(mode)
+            elif self.prompt == "cleanup.draw":
+                self.do(0)
+            elif self.prompt == "cleanup.sleeve":
+                self.do(*self.values[0])
+            else:
+                assert self.asked == "chance", f"{self.asked} is asked {self.prompt}"
+                self.table.answer_chance(0)
+        return self
+
+    def play_card(self, role: str, copy: int = 0) -> Play:
+        """The player who is asked plays a card of the hand."""
+        return self.do("play", self.card_of(self.asking, role, copy))
+
+    def markers_on(self, side: int) -> dict[str, int]:
+        """The markers of a side that lie on the Battle Board, by zone."""
+        settled = self.state.fight().settled[side]
+        return {zone.id: settled[zone.index] for zone in ZONES if settled[zone.index]}
 
     def uses(self, verb: str) -> list[tuple[int | str, ...]]:
         """The abilities on offer that begin with this verb."""

@@ -85,43 +85,6 @@ def test_two_abilities_replace_a_protected_marker_together() -> None:
     assert play.player(0).markers == 26
 
 
-def ship_battle() -> Play:
-    """Purple attacks Green with the ships and crews of the rulebook's example."""
-    game = Position().tile("r1c1", "trade_winds").at(0, "r1c1").at(1, "r1c1").upgrade(0, B="up_gun_port")
-    game.crew(0, "captain:3", "gunner:3+r2_twin_guns_m", "deckhand+r1_powder_monkey_u+r1_cutlass_drill_m")
-    game.hand(1, "gunner:2+r2_gun_drill_m", "crewman:1+r1_powder_monkey_m")
-    return game.start(0).use("attack_ship")
-
-
-@clause("DR-EX-22", "DR-BSHIP-02", "DR-BSHIP-03", "DR-BSHIP-05", "DR-BSHIP-06", "DR-BBOARD-12")
-def test_the_ship_battle_of_the_rulebook() -> None:
-    play = ship_battle()
-    assert max(option[1] for option in play.table.options(0)) == 6
-    play.fire(6)
-    play.do("play", play.card_of(1, "gunner")).do("play", play.card_of(1, "crewman"))
-    play.throw("m3", "n1", "m4", "m2", "f5", "f2", "n2", "n4", "m2")
-    play.do("pass")
-    play.use("throw").throw("n3", "n1").throw("n2", "f1")
-    play.use("throw").chance("f2").chance("1")
-    assert play.prompt == "tower.pushed"
-    play.table.answer(-1, 15 + 10)
-    play.chance("m1").throw("m4")
-    play.use("gain_strength")
-    assert play.prompt == "plunder.choice"
-    assert play.told("battle.passed")
-    play.do(2).do("ship", "all")
-    while play.prompt == "goods.room":
-        play.do(*play.table.options(0)[0])
-    play.do(1).do("ship", "all")
-    assert play.player(0).damage == 1
-    assert play.prompt == "battle.spoils"
-    assert play.told("battle.strength")[0].args == (0, 3, 1, 3)
-    play.do("pass")
-    assert play.player(1).damage == 1
-    assert play.player(0).legendary == 1
-    assert [player.markers for player in play.state.players] == [28, 29]
-
-
 @clause("DR-EX-24", "DR-SINK-03", "DR-SINK-04", "DR-SINK-07")
 def test_what_a_sinking_ship_loses() -> None:
     def sunk(coins: int) -> Play:

@@ -128,6 +128,17 @@ def test_the_league_is_a_rival_whose_coins_are_open() -> None:
     assert GAME.rivals(Position(2).state) == []
 
 
+def test_the_card_of_the_league_is_told_with_the_section_that_counts() -> None:
+    """After a reload, too, the board can show what its card asked of it. (DS-TURN-02)"""
+    game = Position(1).start(0)
+    league = game.state.leagues[0]
+    league.turns = 4
+    assert [one.kind for one in GAME.insights(game.state, 0) if one.about.startswith("solo:")] == []
+    league.used.append("solo_01")
+    (line,) = told(game, 0, "solo:solo_01_blue")
+    assert ", section B: Takes the card of row 1, left." in line
+
+
 def test_the_end_is_announced() -> None:
     p = Position(3).earned(1, "legendary", "terror", "builder")
     assert told(p.start(0), -1, "idea:end") == ["Blue has three achievements: a fourth one triggers the end."]

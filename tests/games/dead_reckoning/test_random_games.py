@@ -8,6 +8,7 @@ from quarterdeck import games
 from quarterdeck.games.dead_reckoning.components import VOCABULARY
 from quarterdeck.games.dead_reckoning.effects import VERBS
 from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
+from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.fuzz import fuzz_games
 from quarterdeck.kernel.game import Setting
@@ -15,22 +16,26 @@ from quarterdeck.kernel.run import Run, play_out
 from tests.kernel.helpers import assert_copies, assert_declared
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_random_games_break_nothing(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "opponents"), [(1, "league"), (2, "league"), (2, "players"), (3, "players"), (4, "players")]
+)
+def test_random_games_break_nothing(players: int, opponents: str) -> None:
     """`make fuzz` plays hundreds of these."""
-    report = fuzz_games(games.game("dead_reckoning"), players, 1, seed=7, every=9)
+    options = {"opponents": opponents, "difficulty": "extreme"}
+    report = fuzz_games(games.game("dead_reckoning"), players, 1, seed=7, options=options, every=9)
     assert [str(violation) for violation in report.violations] == []
     assert report.games == report.replayed == 1
 
 
 def test_the_state_declares_every_field_and_copies_what_can_change() -> None:
-    for part in (Crew, Player, Space, Box, Battle, State):
+    for part in (Crew, Player, League, Space, Box, Battle, State):
         assert_declared(part)
     game = games.game("dead_reckoning")
-    run = Run(game, game.start(game.check(Setting(4))))
-    run.begin()
-    play_out(run, Randomness(5), 300)
-    assert_copies(run.ctx.state)
+    for setting in (Setting(4), Setting(2, {"opponents": "league"})):
+        run = Run(game, game.start(game.check(setting)))
+        run.begin()
+        play_out(run, Randomness(5), 300)
+        assert_copies(run.ctx.state)
 
 
 def test_every_verb_of_the_main_phase_and_of_battles_has_its_rule() -> None:

@@ -92,6 +92,8 @@ def test_places_and_fields_are_printed_as_the_rules_read_them(catalog: dict[str,
     assert places["p11"]["good"] == "sugar"
     assert places["p11"]["icons"] == {"en": "combat", "de": "Kampf"}
     assert places["p04"]["flag"] == {"en": "4 D", "de": "4 D"}
+    assert catalog["legacy"]["l04"]["flag"]["en"] == "explore 1" and catalog["legacy"]["l05"]["flag"] is None
+    assert catalog["legacy"]["l04"]["action"]["en"].startswith("2 village actions")
     assert places["p02"]["next"] == ["p02_p03", "p02_p05"]
     assert places["p06"]["two_player_marker"] == "spain"
     assert places["p01"]["icons"] is None

@@ -185,6 +185,10 @@ def _table(said: Said) -> Row:
             zone.id: {
                 **said.ruled("zone", zone.id, [ZONE_CLAUSES[zone.type]]),
                 "type": zone.type,
+                "count": zone.count,
+                "cargo": zone.cargo,
+                "coin": zone.coin,
+                "choice": zone.choice,
                 "short": said.say("icons", zone.id),
                 "x": zone.x,
                 "y": zone.y,

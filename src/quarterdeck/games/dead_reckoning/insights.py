@@ -21,7 +21,7 @@ from quarterdeck.games.dead_reckoning.components import (
 )
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of
 from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
-from quarterdeck.games.dead_reckoning.leagues import broadside
+from quarterdeck.games.dead_reckoning.leagues import broadside, section_number, side_of
 from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import DRAW, LINES, SAIL, SPACE_IDS, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.previews import seen_markers, side_up
@@ -29,7 +29,7 @@ from quarterdeck.games.dead_reckoning.scoring import account, reward, total
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.games.dead_reckoning.wording import faction, level_id
+from quarterdeck.games.dead_reckoning.wording import SIDES, faction, level_id
 from quarterdeck.kernel.game import Insight, Label, Rival
 
 NEAR_SINKING: Final = 2
@@ -45,7 +45,10 @@ def insights(state: State, seat: int) -> list[Insight]:
     if 0 <= seat < state.humans:
         found += [insight for space in islands(state) for insight in island(state, seat, space)]
         found += own(state, state.players[seat])
-    return found + battle(state) + [next_section(state, league) for league in state.leagues]
+    found += battle(state)
+    for league in state.leagues:
+        found += [*present_section(state, league), next_section(state, league)]
+    return found
 
 
 # Crew
@@ -83,11 +86,25 @@ def rivals(state: State) -> list[Rival]:
     return found
 
 
+def present_section(state: State, league: League) -> list[Insight]:
+    """The card that it carries out or has carried out last, and the section that counts on it. (DS-TURN-02)"""
+    if not league.used:
+        return []
+    side, number = SIDES[side_of(state, league.turns)], section_number(league)
+    card = f"{league.used[-1]}_{side}"
+    args: dict[str, int | str] = {"seat": league.seat, "section": section_letter(number)}
+    return [Insight(f"solo:{card}", "league.section", {**args, "orders": f"{card}_{number + 1}"})]
+
+
+def section_letter(number: int) -> str:
+    return chr(ord("A") + number)
+
+
 def next_section(state: State, league: League) -> Insight:
     """Which section its next card will be read by, and what it would throw away from islands and harbor. (DS-TURN-02,
     DS-BAT-02)"""
     section = min(league.turns // TURNS_PER_SECTION, SECTIONS - 1)
-    args: dict[str, int | str] = {"seat": league.seat, "section": chr(ord("A") + section)}
+    args: dict[str, int | str] = {"seat": league.seat, "section": section_letter(section)}
     return Insight("idea:league", "league.next", {**args, "number": broadside(state, league.seat)})
 
 

@@ -232,8 +232,6 @@ def _said_crew(text: Text) -> Said:
         found.append((("role", role.id, "text"), telling.role_text(role, text)))
         for level in range(1, TOP_LEVEL + 1):
             found.extend(_said_level(role, level, text))
-    for id, role in zip(CREW_IDS, CREW_DECK, strict=True):
-        found.append((("crew", id, "text"), telling.role_text(role, text)))
     for unit in UNITS:
         found.append((("ability", unit.id), capital(unit_said(unit, text))))
         found.append((("icons", unit.id), unit_icons(unit, text)))

@@ -358,7 +358,7 @@ MORE: Final[dict[str, list[tuple[str, str]]]] = {
     "pay.for": [("source", "bargain")],
     "quest.field": [("quest", "icons")],
     "legacy.offer": [("legacy", "bargain")],
-    "story.vote": [("story", "ballot")],
-    "story.tie": [("story", "ballot")],
+    "story.vote": [("story", "ballot"), ("story", "back")],
+    "story.tie": [("story", "ballot"), ("story", "back")],
 }
 """What a question tells besides about the same component: what a bargain is, what a quest demands."""

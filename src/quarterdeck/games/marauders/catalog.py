@@ -24,6 +24,7 @@ from quarterdeck.games.marauders.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.pieces import NONE, SKILLS, Captain, CargoCard, Event, Mission, Npc, ShipType, Zone
+from quarterdeck.games.marauders.ships import CLOCKWISE
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.wording import SEATS
 from quarterdeck.kernel.game import Game
@@ -145,6 +146,7 @@ def _board(said: Said) -> Row:
         "nation_order": [nation.id for nation in NATIONS],
         "zones": {zone.id: _zone(zone, said) for zone in ZONES},
         "zone_order": [zone.id for zone in ZONES],
+        "compass": {letter: said.say("compass", letter.lower()) for letter in CLOCKWISE},
         "goods": {id: {"name": said.name("good", id)} for id in GOODS},
         "skills": {id: {"name": said.name("skill", id)} for id in SKILLS},
         "skill_order": SKILLS,

@@ -81,7 +81,7 @@ def test_a_pirate_ship_on_the_target_saves_your_fort() -> None:
     game = pirate_at_island().tile("r1c2", "gallows_key").control(YOU, "r1c2").building("r1c2", "fort")
     play = game.turns_up(influence={"r1c2": 2}, target="r1c1")
     assert [event.args[3] for event in play.told("league.attacks")] == ["pirate"]
-    assert reasons(play) == ["fought"]
+    assert reasons(play) == ["battle_due"]
 
 
 @clause("DS-WHEN-04", "DS-INFL-03", "DS-RUL-17")

@@ -222,7 +222,7 @@ def test_only_the_richer_fort_is_attacked() -> None:
     game.building("r1c1", "fort").building("r1c2", "fort").goods("r1c1", coins=1).goods("r1c2", coins=3)
     play = game.turns_up(influence={"r1c1": 2, "r1c2": 2})
     assert [event.args for event in play.told("battle.walls")] == [(LEAGUE, YOU, 1)]
-    assert reasons(play) == ["fought"]
+    assert reasons(play) == ["battle_due"]
     play.throw("n2", "m1", "m1", "m1", "m1", "n1").chance_any()
     assert play.slots("r1c2").count(LEAGUE) == 2
     assert play.slots("r1c1") == [YOU, YOU, YOU]

@@ -157,6 +157,12 @@ def test_a_full_island_of_its_own_gets_nothing() -> None:
     assert reasons(game.turns_up(influence={"r1c1": 2})) == ["controlled"]
 
 
+@clause("DS-INFL-04")
+def test_an_island_full_of_its_own_markers_that_nobody_controls() -> None:
+    game = Against().tile("r1c1", "parrot_cay").influence("r1c1", LEAGUE, LEAGUE, LEAGUE, permanent={YOU: 3})
+    assert reasons(game.turns_up(influence={"r1c1": 2})) == ["no_slot"]
+
+
 @clause("DS-INFL-03", "DS-WHEN-05")
 def test_a_single_marker_gives_way() -> None:
     game = Against().tile("r1c1", "parrot_cay").influence("r1c1", YOU, YOU).building("r1c1", "fort")

@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Hidden collections come as `{hidden: n}`; spaces and crew are numbers. */
 
 import { list, number, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Text, View } from "../contract";
+import type { Badge, Catalog, GameEvent, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -28,8 +28,6 @@ export interface PlayerView {
   seasoned: number;
   explored: number;
   bonus: Pile;
-  mayLevel: boolean;
-  done: boolean;
 }
 
 export interface CrewView {
@@ -76,9 +74,7 @@ export interface LeagueView {
 }
 
 export interface ReckoningView {
-  phase: string;
   humans: number;
-  difficulty: string;
   players: PlayerView[];
   leagues: LeagueView[];
   crew: CrewView[];
@@ -86,12 +82,9 @@ export interface ReckoningView {
   spaces: SpaceView[];
   /** How many cards are left in the box of each row. */
   boxes: number[];
-  islandsDown: number;
-  seaDown: number;
   turned: Set<string>;
   upgrades: number[];
   buildings: number[];
-  raised: boolean;
   dealings: number;
   used: Set<number>;
   blocked: number[];
@@ -145,6 +138,11 @@ export interface Ability {
 }
 export interface ZoneRow extends Row {
   type: string;
+  /** Of damage, strength or explosions; what a plunder zone gives is in the other three. */
+  count: number;
+  cargo: number;
+  coin: number;
+  choice: number;
   x: number;
   y: number;
 }
@@ -171,7 +169,6 @@ export interface ReckoningCatalog extends Catalog {
   crew: { id: string; name: Text; role: string }[];
   abilities: Record<string, Ability>;
   ability_order: string[];
-  icons: Record<string, { name: Text }>;
   lines: Record<string, { name: Text }>;
   line_order: string[];
   cards: Record<string, CardRow>;
@@ -212,8 +209,6 @@ function readPlayer(plain: Loose): PlayerView {
     seasoned: number(plain.seasoned),
     explored: number(plain.explored),
     bonus: pile(plain.bonus),
-    mayLevel: number(plain.may_level) > 0,
-    done: number(plain.done) > 0,
   };
 }
 
@@ -269,21 +264,16 @@ function readLeague(plain: Loose): LeagueView {
 
 export function readView(plain: View): ReckoningView {
   return {
-    phase: word(plain.phase),
     humans: number(plain.humans),
-    difficulty: word(plain.difficulty),
     players: list<Loose>(plain.players).map(readPlayer),
     leagues: list<Loose>(plain.leagues).map(readLeague),
     crew: list<Loose>(plain.crew).map(readCrew),
     turn: number(plain.turn, -1),
     spaces: list<Loose>(plain.spaces).map(readSpace),
     boxes: list<Loose>(plain.boxes).map((box) => pile(box.cards).count + pile(box.top).count),
-    islandsDown: pile(plain.islands_down).count,
-    seaDown: pile(plain.sea_down).count,
     turned: new Set(list<string>(plain.turned)),
     upgrades: list(plain.upgrades),
     buildings: list(plain.buildings),
-    raised: number(plain.raised) > 0,
     dealings: number(plain.dealings),
     used: new Set(list<number>(plain.used)),
     blocked: list(plain.blocked),
@@ -420,15 +410,11 @@ export function leagueDeeds(before: Map<number, Deeds>, news: GameEvent[]): Map<
   const all = new Map(before);
   for (const event of news) {
     const seat = number(event.args.seat, -1);
-    if (event.kind === "league.card") all.set(seat, { told: [], goesOn: true });
-    else if (event.kind === "turn.begins") for (const [of, deeds] of all) all.set(of, { ...deeds, goesOn: false });
-    else {
-      for (const [of, deeds] of all) if (deeds.goesOn) all.set(of, { told: [...deeds.told, event.text], goesOn: true });
+    if (event.kind === "league.card" || event.kind === "turn.begins") {
+      for (const [of, deeds] of all) all.set(of, { ...deeds, goesOn: false });
     }
+    if (event.kind === "league.card") all.set(seat, { told: [], goesOn: true });
+    else for (const [of, deeds] of all) if (deeds.goesOn) all.set(of, { told: [...deeds.told, event.text], goesOn: true });
   }
   return all;
-}
-
-export function told(text: Text | null | undefined, lang: Lang): string {
-  return text?.[lang] ?? "";
 }

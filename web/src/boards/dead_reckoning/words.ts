@@ -13,7 +13,6 @@ const WORDS = {
   row: { en: "Row {n}", de: "Reihe {n}" },
   unexplored: { en: "unexplored", de: "unerforscht" },
   openSea: { en: "open sea", de: "offene See" },
-  arrowTo: { en: "{n} cargo for {where}", de: "{n} Fracht für {where}" },
   slots: { en: "Influence: {list}", de: "Einfluss: {list}" },
   slotEmpty: { en: "{n} empty", de: "{n} frei" },
   permanentOf: { en: "permanent: {list}", de: "dauerhaft: {list}" },
@@ -51,7 +50,6 @@ const WORDS = {
   markers: { en: "Markers in supply", de: "Marker im Vorrat" },
   hand: { en: "Hand", de: "Hand" },
   played: { en: "In play", de: "Ausgespielt" },
-  nothingPlayed: { en: "no card in play", de: "keine Karte ausgespielt" },
   emptyHand: { en: "no card in hand", de: "keine Karte auf der Hand" },
   deckOf: { en: "deck {n}", de: "Stapel {n}" },
   discardOf: { en: "discard {n}", de: "Ablage {n}" },
@@ -70,7 +68,6 @@ const WORDS = {
   toEnd: { en: "{n} of {most} achievements", de: "{n} von {most} Erfolgen" },
   endComes: { en: "The end has been triggered", de: "Das Ende ist ausgelöst" },
   dealings: { en: "{n} of {most} card deals this turn", de: "{n} von {most} Kartenhandlungen im Zug" },
-  supply: { en: "Supply", de: "Vorrat" },
   leftOf: { en: "{n} left", de: "noch {n}" },
   upgrades: { en: "Ship upgrades", de: "Schiffserweiterungen" },
   underneath: { en: "under others: {list}", de: "unter anderen: {list}" },
@@ -94,7 +91,7 @@ const WORDS = {
   noMarker: { en: "no marker", de: "kein Marker" },
   league: { en: "The League", de: "Die Liga" },
   leagueCard: { en: "Its card, section {letter}", de: "Ihre Karte, Bereich {letter}" },
-  leagueCardPlain: { en: "Its card", de: "Ihre Karte" },
+
   leagueExtra: { en: "additional card", de: "zusätzliche Karte" },
   leagueNoCard: { en: "It has not turned over a card yet.", de: "Sie hat noch keine Karte aufgedeckt." },
   leagueDid: { en: "What it did and why", de: "Was sie tat und warum" },
@@ -113,7 +110,6 @@ const WORDS = {
   space: { en: "Space", de: "Feld" },
   whatLies: { en: "What lies there", de: "Was dort liegt" },
   harbour: { en: "Harbour", de: "Hafen" },
-  free: { en: "free", de: "frei" },
 } satisfies Record<string, Text>;
 
 export type Word = keyof typeof WORDS;

@@ -23,7 +23,7 @@ export function placeInWords(of: Chart, id: string): string[] {
     (trade ? trade.action : row?.icons)?.[of.lang] ?? "",
     row?.scoring ? say("endsRound") : "",
     trade ? say("marketOf", { good, used: trade.used, n: trade.storage }) : "",
-    row?.flag ? say("flagOf", { what: row.flag[of.lang] }) : "",
+    trade?.flag ? say("flagOf", { what: trade.flag[of.lang] }) : "",
     nation ? say("markerOf", { nation }) : "",
     ships.length ? say("shipsHere", { list: ships.join(", ") }) : "",
   ].filter(Boolean);

@@ -164,6 +164,8 @@ export interface LegacyRow extends Row {
   good: string | null;
   storage: number;
   city: boolean;
+  action: Text | null;
+  flag: Text | null;
   spaces: number;
   marker_spaces: { id: string; name: Text }[];
 }
@@ -334,6 +336,7 @@ export interface Trade {
   storage: number;
   used: number;
   action: Text | null;
+  flag: Text | null;
   about: string;
 }
 
@@ -344,11 +347,13 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
   const laid = catalog.city_tiles[tile];
   const legacy = view.legacy.find((one) => catalog.legacy[one]?.place === id && catalog.legacy[one]?.city);
   const extended = legacy ? catalog.legacy[legacy] : undefined;
-  if (extended?.good) return { good: extended.good, storage: extended.storage, used, action: null, about: `legacy:${legacy}` };
-  if (laid) return { good: laid.good, storage: laid.storage, used, action: laid.icons, about: `tile:${tile}` };
   const printed = catalog.places[id];
-  if (!printed?.good) return null;
-  return { good: printed.good, storage: printed.storage, used, action: printed.icons, about: `place:${id}` };
+  const { good, storage, action, flag, about } = extended?.good
+    ? { ...extended, about: `legacy:${legacy}` }
+    : laid
+      ? { ...laid, action: laid.icons, flag: printed?.flag ?? null, about: `tile:${tile}` }
+      : { good: printed?.good, storage: printed?.storage ?? 0, action: printed?.icons ?? null, flag: printed?.flag ?? null, about: `place:${id}` };
+  return good ? { good, storage, used, action, flag, about } : null;
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */

@@ -143,6 +143,7 @@ export interface MaraudersCatalog extends Catalog {
   nation_order: string[];
   zones: Record<string, ZoneRow>;
   zone_order: string[];
+  compass: Record<string, Text>;
   goods: Record<string, Named>;
   skills: Record<string, Named>;
   skill_order: string[];

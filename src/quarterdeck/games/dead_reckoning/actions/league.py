@@ -10,7 +10,7 @@ from quarterdeck.games.dead_reckoning.actions.cleanup import end_turn, fill_spac
 from quarterdeck.games.dead_reckoning.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.actions.league_orders import put_down
 from quarterdeck.games.dead_reckoning.actions.main import reset
-from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, SETUPS, SOLO_CARDS
+from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, SETUPS
 from quarterdeck.games.dead_reckoning.islands import controlled
 from quarterdeck.games.dead_reckoning.leagues import section_number, side_of
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
@@ -23,11 +23,12 @@ from quarterdeck.kernel.ask import draw
 async def deal_decks(t: Turn) -> None:
     """All solo cards are dealt out evenly. (DS-SETUP-03, DS-COOP-03, DS-COOP-07)"""
     leagues = t.state.leagues
+    last = leagues[-1]
+    together = [card for league in leagues for card in league.deck + league.used]
     for league in leagues:
         league.deck = []
         league.used = []
-    last = leagues[-1]
-    last.deck = list(SOLO_CARDS)
+    last.deck = together
     for league in leagues[:-1]:
         for _ in range(SETUPS[t.state.setup].solo_cards):
             card: str = await draw("draw.deal", last.deck, (league.seat,))

@@ -22,7 +22,7 @@ from quarterdeck.games.dead_reckoning.actions.league_choices import RICHEST, pic
 from quarterdeck.games.dead_reckoning.actions.sailing import explore
 from quarterdeck.games.dead_reckoning.components import CARDS, RAID_INFLUENCE
 from quarterdeck.games.dead_reckoning.islands import allied, empty_slots, is_island, islands, pirates_at
-from quarterdeck.games.dead_reckoning.leagues import decider, enemy_walls, pile_of, section_of
+from quarterdeck.games.dead_reckoning.leagues import decider, enemy_walls, people, pile_of, section_of
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, Section
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
@@ -143,7 +143,9 @@ def why_closed(state: State, seat: int, space: int) -> str:
         return "controlled"
     if empty_slots(part) > 0 or allied(state, seat, part.controller):
         return "ally"
-    return "leftover"
+    if any(rival in part.slots for rival in people(state)):
+        return "leftover"
+    return "ally" if any(allied(state, seat, other) for other in part.slots) else "no_slot"
 
 
 def why_no_battle(league: League, number: int, obstacle: str) -> str:
@@ -154,7 +156,7 @@ def why_no_battle(league: League, number: int, obstacle: str) -> str:
         return "sunk"
     if league.lost:
         return "battle_lost"
-    return "battle_due" if league.due else "fought"
+    return "fought" if league.fought else "battle_due"
 
 
 # Step 3

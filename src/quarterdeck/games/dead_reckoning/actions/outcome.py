@@ -136,6 +136,7 @@ async def result(t: Turn) -> None:
     battle.winner = tie_winner(state, battle) if attack == defence else ATTACKER if attack > defence else DEFENDER
     t.tell("battle.strength", battle.attacker, attack, battle.defender, defence)
     t.tell("battle.won", battle.seat_of(battle.winner))
+    clear_board(state, battle)
     if battle.kind == SHIP_BATTLE:
         hit(t, battle, 1 - battle.winner, 1)
         await count_win(t, battle.seat_of(battle.winner))
@@ -144,6 +145,14 @@ async def result(t: Turn) -> None:
     else:
         settle_walls(t, battle)
     state.phase = "spoils"
+
+
+def clear_board(state: State, battle: Battle) -> None:
+    """What still lies there goes back, so that a winner who has thrown every marker has one for Legendary.
+    (DR-RUL-67)"""
+    for side in battle.sides:
+        for zone in range(len(ZONES)):
+            atoms.clear_zone(state, battle, side, zone)
 
 
 def tie_winner(state: State, battle: Battle) -> int:
@@ -189,16 +198,13 @@ async def spoils(t: Turn) -> None:
 
 
 async def aftermath(t: Turn) -> None:
-    """Modes and blockade, or what becomes of the card; then ships sink and the board is cleared. (DR-RUL-67)"""
+    """Modes and blockade, or what becomes of the card; then ships sink. (DR-RUL-67)"""
     state = t.state
     battle = state.fight()
     if battle.kind == SHIP_BATTLE:
         end_piracy(t, battle)
     elif battle.kind == MERCHANT_BATTLE:
         settle_card(t, battle)
-    for side in battle.sides:
-        for zone in range(len(ZONES)):
-            atoms.clear_zone(state, battle, side, zone)
     state.battle = None
     state.phase = "arrival"
     if atoms.is_ai(state, battle.attacker):

@@ -21,6 +21,7 @@ from quarterdeck.games.dead_reckoning.components import (
     OPEN_SEA,
     ROW_DECKS,
     SETUPS,
+    SOLO_CARDS,
     START_COINS,
     START_HAND,
     STARTS,
@@ -80,12 +81,12 @@ def blank_crew(seat: int, number: int) -> Crew:
     return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=[""] * len(LINES))
 
 
-def blank_league(seat: int) -> League:
+def blank_league(seat: int, deck: list[str]) -> League:
     """(DS-RUL-08)"""
     return League(
         seat=seat,
         turns=0,
-        deck=[],
+        deck=deck,
         used=[],
         extra=0,
         began=HARBOR,
@@ -140,7 +141,7 @@ def blank_table(setting: Setting) -> State:
         humans=humans,
         difficulty=setting.options["difficulty"],
         players=[blank_player(seat) if seat < humans else league_player(seat) for seat in range(players)],
-        leagues=[blank_league(seat) for seat in range(humans, players)],
+        leagues=[blank_league(seat, list(SOLO_CARDS) if seat == humans else []) for seat in range(humans, players)],
         crew=[blank_crew(seat, number) for seat in range(humans) for number in range(CREW_SIZE)],
         order=seating(humans, players),
         turn=NOBODY,

@@ -22,7 +22,10 @@ back-full = { $markers ->
 } If you win: { $win }. If you lose: { $lose }, and the card is buried.
 back-ability = After a win it is yours, { $line }: { $said }
 back-buried = It has no ability and is buried after a win, too.
-back-short = { $markers } markers; win: { $win }; loss: { $lose }
+back-short = { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}; win: { $win }; loss: { $lose }
 
 hold = hold { $n }
 hull-empty = nothing

@@ -52,7 +52,7 @@ prompt-setup-bonus = Welches Bonusplättchen behältst du verdeckt?
 # Fragen: dein Zug
 prompt-main-act = Dein Zug: Was tust du als Nächstes?
 prompt-sail-on = Dein Schiff ist unterwegs. Wohin weiter?
-prompt-sails-count = Segel setzen: Nutzt du { $ability } von { $crew } als Segel?
+prompt-sails-count = Segel setzen: Zählst du { $ability } dazu ({ $crew })?
 prompt-level-choose = Welche Handkarte stufst du auf?
 prompt-level-bottom = Stufst du die unterste Karte deines Besatzungsdecks auf?
 prompt-ability-copy = Welche Fähigkeit kopierst du?
@@ -146,7 +146,7 @@ group-ask-leave = Teammitglied
 # Möglichkeiten
 option-yes = Ja
 option-no = Nein
-option-play = { $crew } ausspielen
+option-play = Ausspielen: { $crew }
 option-use = { $crew }: { $ability }
 option-load-cargo = { $number } Fracht aufnehmen
 option-load-coin = { $number ->
@@ -175,7 +175,7 @@ option-storm = Fort und/oder Garnison hier angreifen
 option-challenge = Gegen das Piratenschiff kämpfen ({ $seat })
 option-surrender = 12 Fracht für die Handelsikone abgeben
 option-end = Hauptphase beenden
-option-level = { $crew } aufstufen
+option-level = Aufstufen: { $crew }
 option-ready = Bereit
 option-fire = { $number ->
     [0] Keine Kanone einsetzen
@@ -263,7 +263,7 @@ option-league-achievement = { $achievement }
 
 # Ereignisse
 event-ability-copied = { $seat } kopiert: { $icons }.
-event-ability-used = { $seat } nutzt { $crew }: { $icons }.
+event-ability-used = { $seat } nutzt eine Fähigkeit ({ $crew }): { $icons }.
 event-achievement-earned = { $seat } erreicht den Erfolg { $achievement }!
 event-achievement-marker = { $seat } hat { $amount } Marker auf { $achievement }.
 event-achievement-out-of-reach = { $achievement } ist nicht mehr erreichbar: { $seat }.
@@ -280,10 +280,10 @@ event-battle-won = Den Kampf gewinnt: { $seat }.
 event-blockade-holds = Die Insel ist blockiert für { $seat } ({ $space }).
 event-bonus-kept = { $seat } behält das Bonusplättchen { $bonus }.
 event-bonus-kept-unseen = { $seat } behält ein Bonusplättchen.
-event-box-searched = { $seat } durchsucht die Box der Reihe { $row } und findet { $card }.
+event-box-searched = { $seat } durchsucht die Box der Reihe { $row } und findet: { $card }.
 event-building-built = { $seat } baut: { $building } ({ $space }).
 event-building-removed = Entfernt: { $building } ({ $space }).
-event-card-bought = { $seat } kauft { $card } für { $cost } Fracht.
+event-card-bought = { $seat } kauft für { $cost } Fracht: { $card }.
 event-card-buried = { $back } wird begraben.
 event-card-laid = Neue Karte ({ $space }): { $card }.
 event-card-taken = { $seat } nimmt eine Karte ({ $space }): { $card }.
@@ -298,11 +298,11 @@ event-crew-discarded = { $seat } legt { $amount ->
     [one] 1 Karte
    *[other] { $amount } Karten
 } ab.
-event-crew-drawn = Du ziehst { $crew }.
+event-crew-drawn = Du ziehst: { $crew }.
 event-crew-drawn-unseen = { $seat } zieht eine Karte.
-event-crew-levelled = { $seat } stuft { $crew } auf Stufe { $level } auf.
+event-crew-levelled = { $seat } stuft auf: { $crew }, jetzt Stufe { $level }.
 event-crew-levelled-unseen = { $seat } stuft eine Karte auf.
-event-crew-played = { $seat } spielt { $crew } aus, Stufe { $level }.
+event-crew-played = { $seat } spielt aus: { $crew }, Stufe { $level }.
 event-crew-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
 event-end-triggered = { $seat } hat vier Erfolge: Alle anderen haben noch einen Zug.
 event-game-over = Die Münzen werden gezählt.
@@ -353,7 +353,7 @@ event-starter-drawn = { $seat } beginnt.
 event-strength-gained = { $seat } erhält { $amount } Kampfstärke.
 event-tie-strength = Kampfstärke von { $seat }: { $strength }.
 event-tile-explored = { $seat } erkundet { $space }: { $tile }.
-event-tile-shown = { $space }: { $tile }.
+event-tile-shown = Aufgedeckt ({ $space }): { $tile }.
 event-turn-begins = { $seat } ist am Zug.
 event-upgrade-gained = { $seat } erhält eine Schiffserweiterung: { $upgrade } ({ $hull }).
 
@@ -361,10 +361,10 @@ event-upgrade-gained = { $seat } erhält eine Schiffserweiterung: { $upgrade } (
 event-league-card = { $seat }, Zug { $turn }: { $solo }, Bereich { $section }. { $orders }
 event-league-extra = { $seat } hat nach Zug { $turn } eine weitere Karte: { $solo }, Bereich { $section }. { $orders }
 event-league-shuffled = { $seat } mischt seine Karten.
-event-league-took = { $seat } nimmt { $card } ({ $space }) auf seinen { $pile_id ->
+event-league-took = { $seat } nimmt auf seinen { $pile_id ->
     [pirate] Piratenstapel
    *[merchant] Händlerstapel
-}.
+}: { $card } ({ $space }).
 event-league-flipped-heads = Kopf: { $seat } dreht das Handelsschiff um: { $back }.
 event-league-flipped-tails = Zahl: { $seat } lässt das Handelsschiff, wie es liegt.
 event-league-skips = { $seat }, { $step }: nichts, denn { $excuse }.
@@ -422,6 +422,7 @@ excuse-battle-lost = er hat einen Kampf darum verloren
 excuse-fought = er hat in diesem Zug schon gekämpft
 excuse-ally = dort liegen Marker des anderen Bunds
 excuse-leftover = ein geschützter Marker braucht zwei
+excuse-no-slot = kein Feld ist frei und kein Marker von euch liegt dort
 excuse-not-damaged = kein Schiff hat genug Schaden
 excuse-in-harbor = das Schiff liegt im Hafen
 excuse-none-left = es ist nichts mehr übrig

@@ -52,7 +52,7 @@ prompt-setup-bonus = Which bonus tile do you keep, face down?
 # Questions: your turn
 prompt-main-act = Your turn: what do you do next?
 prompt-sail-on = Your ship is under way. Where to next?
-prompt-sails-count = Raising sails: do you use { $ability } of { $crew } as sails?
+prompt-sails-count = Raising sails: do you count { $ability } of { $crew }?
 prompt-level-choose = Which card of your hand do you level up?
 prompt-level-bottom = Do you level up the bottom card of your crew deck?
 prompt-ability-copy = Which ability do you copy?
@@ -362,7 +362,7 @@ event-starter-drawn = { $seat } begins.
 event-strength-gained = { $seat } gains { $amount } strength.
 event-tie-strength = Strength of { $seat }: { $strength }.
 event-tile-explored = { $seat } explores { $space }: { $tile }.
-event-tile-shown = { $space }: { $tile }.
+event-tile-shown = Face up at { $space }: { $tile }.
 event-turn-begins = { $seat } is on turn.
 event-upgrade-gained = { $seat } gains a ship upgrade: { $upgrade } ({ $hull }).
 
@@ -437,6 +437,7 @@ excuse-battle-lost = it has lost a battle for it
 excuse-fought = it has fought in this turn
 excuse-ally = the other League has its markers there
 excuse-leftover = a protected marker takes two placements
+excuse-no-slot = no slot is empty and no marker of yours is there
 excuse-not-damaged = no ship has enough damage
 excuse-in-harbor = the ship is in harbor
 excuse-none-left = none is left

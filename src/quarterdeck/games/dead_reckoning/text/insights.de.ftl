@@ -23,6 +23,7 @@ insight-end-near = { $seat } hat drei Erfolge: Ein vierter löst das Ende aus.
 insight-end-triggered = { $seat } hat das Ende ausgelöst.
 insight-battle-odds = { $seat } gewinnt zu etwa { $percent } %, wenn keine Karte oder Fähigkeit mehr folgt.
 insight-battle-strength = Kampfstärke, wie die Marker liegen: Angriff { $number }, Verteidigung { $other }.
+insight-league-section = { $seat }, Bereich { $section }: { $orders }
 insight-league-next = { $seat }: Die nächste Karte gilt nach Bereich { $section }. In einem Kampf auf See wirft er { $number } Marker.
 
 # Eine Besatzungskarte als eine Karte, hinzugefügte Zeilen gekennzeichnet

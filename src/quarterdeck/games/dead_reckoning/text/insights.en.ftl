@@ -26,6 +26,7 @@ insight-end-near = { $seat } has three achievements: a fourth one triggers the e
 insight-end-triggered = { $seat } has triggered the end.
 insight-battle-odds = { $seat } wins in about { $percent } % if no card or ability follows.
 insight-battle-strength = Strength as the markers lie: attacker { $number }, defender { $other }.
+insight-league-section = { $seat }, section { $section }: { $orders }
 insight-league-next = { $seat }: the next card is read by section { $section }. In a battle at sea it throws { $number ->
     [one] 1 marker
    *[other] { $number } markers

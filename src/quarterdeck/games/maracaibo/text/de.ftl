@@ -74,8 +74,8 @@ prompt-quest-here = Welche Quest erfüllst du?
 # Fragen: die Geschichte
 prompt-legacy-offer = { $legacy }: { $bargain }, dann lege eine Scheibe deines Schiffstableaus hierher. Willst du das?
 prompt-legacy-skull = Welches Legacyplättchen mit Totenkopf entfernst du?
-prompt-story-vote = { $story }: { $ballot } Die meisten Stimmen entscheiden.
-prompt-story-tie = { $story }: { $ballot } Stimmengleichheit, du entscheidest.
+prompt-story-vote = { $story }: { $ballot } { $back } Die meisten Stimmen entscheiden.
+prompt-story-tie = { $story }: { $ballot } { $back } Stimmengleichheit, du entscheidest.
 prompt-scoring-choice = Die Runde ist vorbei. Kaufst du etwas, oder nimmst du 2 Siegpunkte?
 
 # Antworten

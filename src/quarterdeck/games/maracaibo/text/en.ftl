@@ -77,8 +77,8 @@ prompt-quest-here = Which quest do you fulfil?
 # Questions: story
 prompt-legacy-offer = { $legacy }: { $bargain }, then put a disc of your ship board here. Do you?
 prompt-legacy-skull = Which legacy tile with a skull do you remove?
-prompt-story-vote = { $story }: { $ballot } Most votes decide.
-prompt-story-tie = { $story }: { $ballot } The votes are tied, you decide.
+prompt-story-vote = { $story }: { $ballot } { $back } Most votes decide.
+prompt-story-tie = { $story }: { $ballot } { $back } The votes are tied, you decide.
 prompt-scoring-choice = The round is over. Do you buy something, or take 2 victory points?
 
 # Options

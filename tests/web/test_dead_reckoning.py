@@ -1,0 +1,150 @@
+"""Dead Reckoning in a real browser: turns by the mouse, the League to the end, a phone in German, a battle reloaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.harness import Client, LiveServer, Made, Message
+from tests.web.player import DESK, PHONE, Player, visitor
+from tests.web.test_access import checked
+
+GAME = "dead_reckoning"
+TURNS = 2
+WARLIKE = ("attack", "challenge", "storm", "play", "use", "sail ", "course", "fire")
+"""How choices begin that lead to battles."""
+
+Wanted = Callable[[Message], bool]
+
+
+def warlike_key(keys: list[str], n: int) -> str:
+    found = [key for key in keys if key.startswith(WARLIKE)]
+    chosen = found if found and n % 4 else keys
+    return chosen[(n * 7919 + 3) % len(chosen)]
+
+
+def played_until(made: Made, wanted: Wanted, most: int = 2000) -> int:
+    """Plays by scripted clients until somebody is shown what is wanted; whose position it is."""
+    clients = [made.client(seat) for seat in range(len(made.tokens))]
+    try:
+        for n in range(most):
+            last = max(client.shown["seq"] for client in clients)
+            asked: list[Client] = [client for client in clients if client.at(last)["ask"]]
+            assert asked, "the game was over before it came to that"
+            if wanted(asked[0].shown):
+                return clients.index(asked[0])
+            said = asked[0].move(warlike_key(asked[0].keys(), n))
+            assert said["type"] == "ack", said
+            asked[0].at(said["seq"])
+    finally:
+        for client in clients:
+            client.close()
+    raise AssertionError("it never came to that")
+
+
+def prompt(player: Player) -> str:
+    return str(player.shown["ask"]["prompt"]) if player.asked() else ""
+
+
+def sure(player: Player) -> list[str]:
+    """What a single click decides: only one option points there, and it points at nothing else."""
+    targets = [option["targets"] for option in player.shown["ask"]["options"]]
+    alone = [found[0] for found in targets if len(found) == 1]
+    return [one for one in alone if sum(one in found for found in targets) == 1]
+
+
+def test_turns_by_the_mouse_against_a_bot(browser: Any, table: LiveServer) -> None:
+    """Cards are played and the ship sails by clicks on what is drawn; then the other side moves, and it is drawn."""
+    made = table.create("human", "random", game=GAME)
+    pointed: set[str] = set()
+    with visitor(browser, 31, **DESK) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        turns = 0
+        while turns < TURNS or not {"crew", "space"} <= pointed:
+            ann.wait(ann.asked, "not asked")
+            targets = sure(ann)
+            playable = [one for one in targets if one.startswith(("crew:", "space:", "bonus:", "hull:", "zone:"))]
+            if prompt(ann) == "main.act" and not playable:
+                ann.choose("sails" if "sails" in ann.keys() else "end")  # noqa: SIM118
+                turns += ann.shown["view"]["turn"] != 0 or prompt(ann) != "main.act"
+            elif playable:
+                target = ann.rng.choice(playable)
+                ann.point(target)
+                pointed.add(target.partition(":")[0])
+            else:
+                ann.any_choice()
+        ann.wait(ann.asked, "not asked")
+        view = ann.shown["view"]
+        drawn = ann.page.locator(".ocean .tile")
+        assert drawn.count() == 12
+        assert ann.page.locator(".ocean .tile.fog").count() == sum(not space["tile"] for space in view["spaces"])
+        assert ann.page.locator(".ocean .ship [data-target='seat:2']").count() == 1
+        assert checked(ann, "reckoning-desk") == []
+
+
+def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) -> None:
+    """Its card is shown with the section that counts and with what it did; the page plays on to the end."""
+    made = table.create("human", game=GAME)
+    with visitor(browser, 32, **DESK, color_scheme="dark") as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        while not (ann.asked() and ann.shown["view"]["leagues"][0]["used"]):
+            ann.wait(ann.asked, "not asked")
+            ann.choose("end" if "end" in ann.keys() else ann.keys()[0])  # noqa: SIM118
+        (told,) = [one for one in ann.shown["insights"] if one["kind"] == "league.section"]
+        panel = ann.page.inner_text(".league")
+        assert told["text"]["en"].partition(": ")[2] in panel
+        assert ann.page.locator(".league .deeds li").count() >= 1
+        assert checked(ann, "reckoning-solo-desk") == []
+        ann.hurry()
+        ann.end()
+        assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
+        ann.shot("reckoning-solo-end")
+
+
+def test_a_phone_in_german(browser: Any, table: LiveServer) -> None:
+    """In the middle of a game every tab can be read by everybody, and nothing is wider than the screen."""
+    made = table.create("human", "human", game=GAME)
+    middle = played_until(made, lambda shown: shown["ask"]["prompt"] == "main.act" and shown["seq"] > 120)
+    wrong: list[str] = []
+    with visitor(browser, 33, **PHONE, locale="de-DE") as ann:
+        ann.join(table.url, made.tokens[middle], "Änne")
+        ann.page.wait_for_selector(".reckoning")
+        for tab in ("map", "ship", "goals", "rivals"):
+            ann.page.tap(f"[data-tab={tab}]")
+            wrong += checked(ann, f"reckoning-phone-{tab}")
+        ann.page.tap("[data-tab=map]")
+        ann.choose("end", tap=True)
+        assert ann.page.get_attribute("html", "lang") == "de"
+    assert wrong == []
+
+
+def test_a_battle_is_still_right_after_a_reload(browser: Any, table: LiveServer) -> None:
+    """Markers lie in the zones that the view has them in, before and after; both sides see the same."""
+    made = table.create("human", "human", game=GAME)
+    seat = played_until(made, landed)
+    with visitor(browser, 34, **DESK, color_scheme="dark") as ann, visitor(browser, 35, **DESK) as ben:
+        ann.join(table.url, made.tokens[seat], "Ann")
+        ben.join(table.url, made.tokens[1 - seat], "Ben")
+        battle = ann.shown["view"]["battle"]
+        order = table.http.get(f"/api/v1/games/{GAME}/catalog").json()["zone_order"]
+        lying = {
+            zone: sum(side[at] for side in [*battle["settled"], *battle["fresh"]]) for at, zone in enumerate(order)
+        }
+        assert markers(ann, order) == lying
+        assert markers(ben, order) == lying
+        assert checked(ann, "reckoning-battle") == []
+        ann.page.reload()
+        ann.page.wait_for_selector(".battle")
+        assert markers(ann, order) == lying
+
+
+def landed(shown: Message) -> bool:
+    """A battle in which markers lie and somebody is asked."""
+    battle = shown["view"]["battle"]
+    return battle is not None and any(any(zones) for zones in [*battle["settled"], *battle["fresh"]])
+
+
+def markers(player: Player, order: list[str]) -> dict[str, int]:
+    """How many markers are drawn in each zone."""
+    player.page.wait_for_selector(".battle .tower")
+    return {zone: player.page.locator(f".battle [data-target='zone:{zone}'] .seal").count() for zone in order}

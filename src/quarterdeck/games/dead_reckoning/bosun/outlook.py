@@ -1,4 +1,4 @@
-"""What Bosun sees from its seat: how far it is, what it has at hand, what cargo and achievements are worth to it now."""
+"""What Bosun sees from its seat: how far the game is, what is at hand, what cargo and achievements are worth now."""
 
 from __future__ import annotations
 

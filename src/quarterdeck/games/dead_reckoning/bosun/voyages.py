@@ -12,7 +12,7 @@ from quarterdeck.games.dead_reckoning.bosun.fighting import damage_cost, merchan
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import card_worth, influence_worth
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS, CARD_INTERACTIONS, CARDS
-from quarterdeck.games.dead_reckoning.islands import blockaded, pirates_at, row_of
+from quarterdeck.games.dead_reckoning.islands import blockaded, pirates_at
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, MONEYBAGS, NEW_SHORES
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard, coins_aboard, room
 

@@ -187,4 +187,5 @@ def test_all_cannons_fire() -> None:
 
 
 def test_nothing_to_do_ends_the_turn() -> None:
-    assert choice(Position(2).start(0, sails=0)) == "end"
+    at_sea = Position(2).tile("r1c1", "trade_winds").at(0, "r1c1").aboard(0, cargo=2)
+    assert choice(at_sea.start(0, sails=0)) == "end"

@@ -220,4 +220,3 @@ def building_worth(o: Outlook, kind: int, space: int) -> float:
         return worth + weights.OUTPOST_YIELD * min(1.0, o.left / weights.SAILS)
     guarded = len(o.state.spaces[space].buildings) + tile_at(o.state, space).rewards[0] / 10
     return worth + weights.FORT_WALL * guarded * (1.5 if kind == FORT else 1.0)
-

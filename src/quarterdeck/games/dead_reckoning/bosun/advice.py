@@ -80,6 +80,11 @@ def declines(option: Any) -> bool:
     return option in DECLINING
 
 
+def about(ask: Ask[Any], at: int) -> int:
+    """A number that the question is about."""
+    return int(ask.about[at])
+
+
 # Any will do
 
 
@@ -121,7 +126,7 @@ def copied(o: Outlook, ask: Ask[Any], option: Choice) -> float:
 
 
 def count_sails(o: Outlook, ask: Ask[Any], yes: bool) -> float:
-    return sails_count(o, ask.about[0], ask.about[1])
+    return sails_count(o, about(ask, 0), about(ask, 1))
 
 
 def mode(o: Outlook, ask: Ask[Any], word: str) -> float:
@@ -142,7 +147,7 @@ def arrangement(o: Outlook, ask: Ask[Any], mask: int) -> float:
 
 def make_room(o: Outlook, ask: Ask[Any], option: Choice) -> float:
     """Ashore rather than overboard, cargo rather than coins, one by one. (DR-PAY-03)"""
-    way, good, number = option
+    way, good, number = str(option[0]), str(option[1]), int(option[2])
     each = weights.CARGO if good == "cargo" else 1.0
     if way == "unload":
         own = o.me.place == HARBOR or o.state.spaces[o.me.place].controller == o.seat
@@ -154,7 +159,7 @@ def aboard(o: Outlook, ask: Ask[Any], number: int) -> float:
     """Cargo goes aboard where it buys the card that lies there. (DR-PAY-04)"""
     card = "" if o.me.place == HARBOR else o.state.spaces[o.me.place].card
     lacking = CARDS[card].cost - cargo_aboard(o.me) if card else 0
-    wanted = lacking if 0 < lacking <= ask.about[0] else 0
+    wanted = lacking if 0 < lacking <= about(ask, 0) else 0
     return -abs(float(number - wanted))
 
 
@@ -164,13 +169,13 @@ def from_dock(o: Outlook, ask: Ask[Any], number: int) -> float:
 
 
 def island_for_goods(o: Outlook, ask: Ask[Any], space: int) -> float:
-    return production_worth(o, space, ask.about[0], ask.about[1])
+    return production_worth(o, space, about(ask, 0), about(ask, 1))
 
 
 def plunder_place(o: Outlook, ask: Ask[Any], option: Choice) -> float:
     """Aboard as long as there is room, then on an own island. (DR-BBOARD-08)"""
     where, what = option
-    cargo, coins = ask.about
+    cargo, coins = about(ask, 0), about(ask, 1)
     number = cargo + coins if what == "all" else 1
     precious = 0.1 if what in ("all", "coin") else 0.0
     if where == "ship":
@@ -197,12 +202,12 @@ def build(o: Outlook, ask: Ask[Any], option: Choice) -> float:
 
 def strongest_there(o: Outlook, ask: Ask[Any], rival: int) -> float:
     """Whose marker goes: that of the strongest rival. (DR-INFL-02)"""
-    return 1.0 + markers_of(o.state.spaces[ask.about[0]], rival)
+    return 1.0 + markers_of(o.state.spaces[about(ask, 0)], rival)
 
 
 def half_a_marker(o: Outlook, ask: Ask[Any], rival: int) -> float:
     """The second half has to follow at once. (DR-RUL-03)"""
-    return influence_worth(o, ask.about[0], 1)
+    return influence_worth(o, about(ask, 0), 1)
 
 
 def borrow(o: Outlook, ask: Ask[Any], space: int) -> float:
@@ -273,7 +278,7 @@ def marker_to_move(o: Outlook, ask: Ask[Any], option: Choice) -> float:
 
 
 def zone_to(o: Outlook, ask: Ask[Any], zone: int) -> float:
-    return zone_worth(o, o.state.fight(), ask.about[0], zone)
+    return zone_worth(o, o.state.fight(), about(ask, 0), zone)
 
 
 def marker_to_lose(o: Outlook, ask: Ask[Any], zone: int) -> float:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, why, wording
+from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, valuing, why, wording
 from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
+from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.census import census
 from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
-from quarterdeck.games.dead_reckoning.scoring import account, team_total, total
+from quarterdeck.games.dead_reckoning.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
@@ -30,6 +31,8 @@ class DeadReckoning(Game):
         ]
         self.package = "quarterdeck.games.dead_reckoning"
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.bots = BOTS
+        self.advice = advice
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)
@@ -64,11 +67,7 @@ class DeadReckoning(Game):
         return str(state.ended)
 
     def value(self, state: Any, seat: int) -> float:
-        """Against artificial opponents it is the lead over them that counts."""
-        if not state.leagues:
-            return super().value(state, seat)
-        lead = team_total(state, seat) - team_total(state, state.humans)
-        return 0.5 + 0.5 * lead / (10 + abs(lead))
+        return valuing.value(state, seat)
 
     def census(self, state: Any) -> dict[str, int]:
         return census(state)

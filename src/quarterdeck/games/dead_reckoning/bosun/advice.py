@@ -1,0 +1,373 @@
+"""Bosun, who plays by rules of thumb: for each question a short rule that says what an option is worth.
+
+It knows what its seat sees and nothing else. For an artificial opponent that it has to decide for it chooses what
+harms its own side the least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from quarterdeck.games.dead_reckoning.actions.producing import yields
+from quarterdeck.games.dead_reckoning.bosun import weights
+from quarterdeck.games.dead_reckoning.bosun.fighting import (
+    ability_worth,
+    best_move,
+    guards,
+    rival_markers,
+    ship_worth,
+    zone_worth,
+)
+from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
+from quarterdeck.games.dead_reckoning.bosun.turns import Choice, MainPhase, main_act, sail_on, sails_count
+from quarterdeck.games.dead_reckoning.bosun.worth import (
+    building_worth,
+    card_worth,
+    hull_worth,
+    influence_worth,
+    island_worth,
+    level_worth,
+    match_worth,
+    production_worth,
+    upgrade_worth,
+)
+from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS, BONUS_TILES, CARDS, UNITS, UPGRADES, ZONES
+from quarterdeck.games.dead_reckoning.crews import is_warlike
+from quarterdeck.games.dead_reckoning.islands import markers_of, tile_at
+from quarterdeck.games.dead_reckoning.pieces import HARBOR, HERE_TO_STAY, MONEYBAGS, NEW_SHORES, TRADE_ICON
+from quarterdeck.games.dead_reckoning.ships import HULL_SPACES, cargo_aboard, hull_at, laden, room
+from quarterdeck.games.dead_reckoning.state import NOBODY, State
+from quarterdeck.kernel.advice import best_advised
+from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.game import Chooser
+from quarterdeck.kernel.perspective import Perspective
+
+Rule = Callable[[Outlook, Ask[Any], Any], float]
+"""From the outlook and the question: what one of the options is worth; declining is worth 0."""
+
+DECLINING: Final[list[Value]] = [PASS, NOTHING, ("done",), ("keep",), ("pass",), ("ready",)]
+
+EASY: Final[list[int]] = [TRADE_ICON, NEW_SHORES, HERE_TO_STAY, MONEYBAGS]
+"""The achievements that Bosun counts on."""
+
+
+def bosun(perspective: Perspective, chance: Randomness) -> Value:
+    """What Bosun answers."""
+    return best_advised(perspective, chance, advice)
+
+
+BOTS: Final[dict[str, Chooser]] = {"bosun": bosun}
+"""The bots of the game by name."""
+
+
+def advice(state: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth."""
+    o = Outlook(state, ask.seat)
+    options = ask.options()
+    together = LISTS.get(ask.prompt)
+    if together is not None:
+        return together(o, options)
+    rule = RULES[ask.prompt]
+    return [0.0 if declines(option) else rule(o, ask, option) for option in options]
+
+
+def declines(option: Any) -> bool:
+    """To pass, to be done, to say no."""
+    if isinstance(option, bool):
+        return not option
+    return option in DECLINING
+
+
+def about(ask: Ask[Any], at: int) -> int:
+    """A number that the question is about."""
+    return int(ask.about[at])
+
+
+# Any will do
+
+
+def the_first(o: Outlook, ask: Ask[Any], option: Any) -> float:
+    """Any will do; to accept is better than to decline."""
+    return 1.0
+
+
+def the_most(o: Outlook, ask: Ask[Any], number: int) -> float:
+    return float(number)
+
+
+def the_least(o: Outlook, ask: Ask[Any], number: int) -> float:
+    return -float(number)
+
+
+# Set-up and crew
+
+
+def bonus_tile(o: Outlook, ask: Ask[Any], tile: str) -> float:
+    """(DR-SETUP-18)"""
+    return float(sum(1 for achievement in BONUS_TILES[tile].achievements if achievement in EASY))
+
+
+def level(o: Outlook, ask: Ask[Any], card: int) -> float:
+    return level_worth(o, card)
+
+
+def sleeve(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """Into the best fitting card, rather than to keep it. (DR-CLEAN-06)"""
+    return 1.0 + match_worth(o, option[0], option[1])
+
+
+def copied(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    return MainPhase(o).action_worth(option[0], UNITS[option[1]])
+
+
+# Sailing
+
+
+def count_sails(o: Outlook, ask: Ask[Any], yes: bool) -> float:
+    return sails_count(o, about(ask, 0), about(ask, 1))
+
+
+def mode(o: Outlook, ask: Ask[Any], word: str) -> float:
+    """(DR-PIRATE-06)"""
+    if word == "merchant":
+        return 0.0
+    return 1.0 if guards(o, o.state.spaces[o.me.place]) else -1.0
+
+
+# Goods
+
+
+def arrangement(o: Outlook, ask: Ask[Any], mask: int) -> float:
+    """The sails and cannons that goods would not cover. (DR-GOODS-10)"""
+    hulls = [hull_at(o.me, at) for at in range(HULL_SPACES) if not mask >> at & 1]
+    return float(sum(hull.sails + hull.cannons for hull in hulls))
+
+
+def make_room(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """Ashore rather than overboard, cargo rather than coins, one by one. (DR-PAY-03)"""
+    way, good, number = str(option[0]), str(option[1]), int(option[2])
+    each = weights.CARGO if good == "cargo" else 1.0
+    if way == "unload":
+        own = o.me.place == HARBOR or o.state.spaces[o.me.place].controller == o.seat
+        return 1.0 + 0.01 * number if own else -each * 0.9 - 0.01 * number
+    return -each - 0.01 * number
+
+
+def aboard(o: Outlook, ask: Ask[Any], number: int) -> float:
+    """Cargo goes aboard where it buys the card that lies there. (DR-PAY-04)"""
+    card = "" if o.me.place == HARBOR else o.state.spaces[o.me.place].card
+    lacking = CARDS[card].cost - cargo_aboard(o.me) if card else 0
+    wanted = lacking if 0 < lacking <= about(ask, 0) else 0
+    return -abs(float(number - wanted))
+
+
+def from_dock(o: Outlook, ask: Ask[Any], number: int) -> float:
+    """What is aboard may buy a card, unless there is so much that it hinders."""
+    return float(number) if cargo_aboard(o.me) <= weights.LADEN else -float(number)
+
+
+def island_for_goods(o: Outlook, ask: Ask[Any], space: int) -> float:
+    return production_worth(o, space, about(ask, 0), about(ask, 1))
+
+
+def plunder_place(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """Aboard as long as there is room, then on an own island. (DR-BBOARD-08)"""
+    where, what = option
+    cargo, coins = about(ask, 0), about(ask, 1)
+    number = cargo + coins if what == "all" else 1
+    precious = 0.1 if what in ("all", "coin") else 0.0
+    if where == "ship":
+        return 3.0 + 0.01 * number + precious if number <= room(o.me) else 0.5 + precious
+    if where == "teammate":
+        return 1.0 + precious
+    if where == "island":
+        own = o.state.battle is not None and o.state.spaces[o.state.fight().space].controller == o.seat
+        return 2.0 + 0.01 * number + precious if own else 0.2
+    return 0.0
+
+
+# Islands
+
+
+def produce_on(o: Outlook, ask: Ask[Any], space: int) -> float:
+    goods = yields(o.state, o.seat, space, {})
+    return production_worth(o, space, goods.cargo, goods.coin)
+
+
+def build(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    return building_worth(o, option[0], option[1])
+
+
+def strongest_there(o: Outlook, ask: Ask[Any], rival: int) -> float:
+    """Whose marker goes: that of the strongest rival. (DR-INFL-02)"""
+    return 1.0 + markers_of(o.state.spaces[about(ask, 0)], rival)
+
+
+def half_a_marker(o: Outlook, ask: Ask[Any], rival: int) -> float:
+    """The second half has to follow at once. (DR-RUL-03)"""
+    return influence_worth(o, about(ask, 0), 1)
+
+
+def borrow(o: Outlook, ask: Ask[Any], space: int) -> float:
+    """From where a marker is missed the least, if it is missed less than the one in the battle. (DR-MARK-01)"""
+    part = o.state.spaces[space].copy()
+    part.slots[part.slots.index(o.seat)] = NOBODY
+    missed = island_worth(o, space, o.state.spaces[space]) - island_worth(o, space, part)
+    return weights.INFLUENCE / 2 - missed
+
+
+# Shipyard and cards
+
+
+def choose_upgrade(o: Outlook, ask: Ask[Any], upgrade: str) -> float:
+    return upgrade_worth(o, upgrade)
+
+
+def place_upgrade(o: Outlook, ask: Ask[Any], hull: int) -> float:
+    """Where the least is covered. (DR-UPG-02)"""
+    return -hull_worth(hull_at(o.me, hull))
+
+
+def take_card(o: Outlook, ask: Ask[Any], space: int) -> float:
+    return card_worth(o, o.state.spaces[space].card)
+
+
+def most_coins(o: Outlook, ask: Ask[Any], achievement: int) -> float:
+    return o.achievement(achievement)
+
+
+# Battles
+
+
+def rival_ship(o: Outlook, ask: Ask[Any], rival: int) -> float:
+    return ship_worth(o, rival)
+
+
+def weakest(o: Outlook, ask: Ask[Any], rival: int) -> float:
+    return -float(rival_markers(o, rival))
+
+
+def window(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """Cannons are freed and a warlike card is levelled up before the battle. (DR-RUL-57)"""
+    if option[0] == "level":
+        return level_worth(o, option[1]) + (1.0 if is_warlike(o.state, option[1]) else 0.0)
+    if option[0] == "arrange":
+        return float(free_guns(o, option[1]) - free_guns(o, laden(o.me)))
+    return -1.0
+
+
+def free_guns(o: Outlook, mask: int) -> int:
+    return sum(hull_at(o.me, at).cannons for at in range(HULL_SPACES) if not mask >> at & 1)
+
+
+def muster(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """All warlike cards, then all cannons. (DR-BENC-01)"""
+    return 100.0 if option[0] == "play" else float(option[1])
+
+
+def use_in_battle(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    return ability_worth(o, option[2])
+
+
+def marker_to_move(o: Outlook, ask: Ask[Any], option: Choice) -> float:
+    """(DR-RUL-49)"""
+    side, zone = option
+    return best_move(o, o.state.fight(), side, zone, ZONES[zone].adjacent)
+
+
+def zone_to(o: Outlook, ask: Ask[Any], zone: int) -> float:
+    return zone_worth(o, o.state.fight(), about(ask, 0), zone)
+
+
+def marker_to_lose(o: Outlook, ask: Ask[Any], zone: int) -> float:
+    battle = o.state.fight()
+    return -zone_worth(o, battle, battle.side_of(o.seat), zone)
+
+
+# For an artificial opponent (DS-GEN-01)
+
+
+def weak_upgrade(o: Outlook, ask: Ask[Any], upgrade: str) -> float:
+    return -float(UPGRADES[upgrade].cannons)
+
+
+def poor_island(o: Outlook, ask: Ask[Any], space: int) -> float:
+    """Rather what is not Bosun's, and what is worth little."""
+    part = o.state.spaces[space]
+    return -float(tile_at(o.state, space).rewards[0] + part.coins + (10 if part.controller == o.seat else 0))
+
+
+def other_marker(o: Outlook, ask: Ask[Any], rival: int) -> float:
+    return 0.0 if rival == o.seat else 1.0
+
+
+def cheap_card(o: Outlook, ask: Ask[Any], space: int) -> float:
+    return -float(CARDS[o.state.spaces[space].card].cost)
+
+
+def few_coins(o: Outlook, ask: Ask[Any], achievement: int) -> float:
+    return -float(ACHIEVEMENTS[achievement].coins)
+
+
+def damaged(o: Outlook, ask: Ask[Any], seat: int) -> float:
+    return float(o.state.players[seat].damage) + (0.5 if seat == o.seat else 0.0)
+
+
+LISTS: Final[dict[str, Callable[[Outlook, list[Choice]], list[float]]]] = {"main.act": main_act, "sail.on": sail_on}
+"""Where the options have to be looked at together."""
+
+RULES: Final[dict[str, Rule]] = {
+    "setup.bonus": bonus_tile,
+    "level.choose": level,
+    "level.bottom": the_first,
+    "sails.count": count_sails,
+    "goods.arrange": arrangement,
+    "goods.room": make_room,
+    "gain.island": island_for_goods,
+    "gain.ship": aboard,
+    "pay.cargo": from_dock,
+    "pay.coin": the_least,
+    "surrender.cargo": the_least,
+    "influence.replace": strongest_there,
+    "influence.half": half_a_marker,
+    "influence.remove": strongest_there,
+    "marker.borrow": borrow,
+    "produce.island": produce_on,
+    "build.choose": build,
+    "upgrade.choose": choose_upgrade,
+    "upgrade.place": place_upgrade,
+    "card.take": take_card,
+    "ability.copy": copied,
+    "achievement.choose": most_coins,
+    "battle.target": rival_ship,
+    "battle.first": weakest,
+    "battle.window": window,
+    "battle.muster": muster,
+    "battle.defence": muster,
+    "battle.ability": use_in_battle,
+    "battle.spoils": the_first,
+    "battle.drawn": the_first,
+    "battle.marker": marker_to_move,
+    "battle.zone": zone_to,
+    "battle.remove": marker_to_lose,
+    "battle.explode": marker_to_lose,
+    "plunder.choice": the_least,
+    "plunder.place": plunder_place,
+    "cleanup.mode": mode,
+    "cleanup.sleeve": sleeve,
+    "cleanup.draw": the_most,
+    "coop.leave": the_first,
+    "coop.repair": damaged,
+    "league.upgrade": weak_upgrade,
+    "league.build": poor_island,
+    "league.produce": poor_island,
+    "league.leave": poor_island,
+    "league.raid": poor_island,
+    "league.siege": poor_island,
+    "league.replace": other_marker,
+    "league.merchant": cheap_card,
+    "league.plunder": the_most,
+    "league.achievement": few_coins,
+}

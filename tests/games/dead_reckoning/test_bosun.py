@@ -1,0 +1,191 @@
+"""Bosun: every question has a rule, the play is far better than chance, nothing hidden is seen, the plain is done."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.bots.base import Worlds
+from quarterdeck.games.dead_reckoning import actions
+from quarterdeck.games.dead_reckoning.bosun.advice import LISTS, RULES, advice, bosun
+from quarterdeck.games.dead_reckoning.bosun.weights import BRINGS
+from quarterdeck.games.dead_reckoning.components import VOCABULARY
+from quarterdeck.games.dead_reckoning.effects import VERBS
+from quarterdeck.games.dead_reckoning.spec import GAME
+from quarterdeck.kernel.advice import play_advised
+from quarterdeck.kernel.ask import SEVERAL, Ask
+from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.table import Table
+from quarterdeck.sim.batch import simulate
+from tests.games.dead_reckoning.positions import Play, Position
+
+PICKED = {"league.build", "league.leave", "league.produce", "league.raid", "league.siege"}
+"""Asked for by one rule, each with its own step."""
+
+
+def choice(play: Play) -> str:
+    """What Bosun answers, as a key."""
+    ask = play.table.ask
+    assert ask is not None
+    return GAME.key(ask.prompt, bosun(Perspective(play.table, play.asking), Worlds(1)))
+
+
+def begun(players: int, **options: str) -> Run:
+    run = Run(GAME, GAME.start(GAME.check(Setting(players, options))))
+    run.begin()
+    return run
+
+
+# Completeness
+
+
+def test_every_question_has_a_rule() -> None:
+    asked: set[str] = set(PICKED)
+    for path in Path(str(actions.__file__)).parent.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        asked |= set(re.findall(r'(?:choose|may|Ask|AskSeveral|from_dock)\([^"]{0,60}"([a-z]+\.[a-z_]+)"', text))
+        asked |= {word for line in re.findall(r"prompt = (.*)", text) for word in re.findall(r'"([a-z.]+)"', line)}
+    assert set(RULES) | set(LISTS) == asked
+
+
+def test_every_effect_has_a_worth() -> None:
+    others = {"gain", "place_influence", "add_upgrade", "score_flat"}
+    verbs = set(VERBS.rules) | {verb for verb in VOCABULARY.effects if verb.startswith("score_")}
+    assert verbs == others | set(BRINGS)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {"bonus": "no"}),
+        (2, {"opponents": "league"}),
+        (1, {"difficulty": "normal"}),
+        (1, {"difficulty": "hard"}),
+        (1, {"difficulty": "masterful"}),
+        (1, {"difficulty": "extreme"}),
+    ],
+)
+def test_whole_games_end_with_every_option_judged(players: int, options: dict[str, str]) -> None:
+    def checked(state: object, ask: Ask[object]) -> list[float]:
+        worths = advice(state, ask)
+        assert len(worths) == len(ask.options()), ask.prompt
+        return worths
+
+    run = begun(players, **options)
+    play_advised(run, Randomness(5), checked, 5000)
+    assert run.ctx.state.phase == OVER
+
+
+# Nothing hidden
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_bosun_answers_from_what_it_sees_alone(players: int) -> None:
+    """However the hidden things are dealt, the answer is the same."""
+    table = Table(GAME, GAME.check(Setting(players)), Dealer(seed_from_number(8), "hidden"))
+    for _ in range(120):
+        seat = table.waiting()[0]
+        answers = [bosun(Perspective(table, seat), Worlds(seed)) for seed in (1, 2, 3)]
+        assert answers[0] == answers[1] == answers[2], table.ask
+        table.answer(seat, answers[0])
+
+
+def test_bosun_leaves_the_position_as_it_was() -> None:
+    """Advice tries things out; nothing of it stays."""
+    run = begun(3)
+    chance = Randomness(9)
+    for _ in range(200):
+        ask = run.ask
+        assert ask is not None
+        if ask.seat >= 0:
+            before = repr(run.ctx.state)
+            advice(run.ctx.state, ask)
+            assert repr(run.ctx.state) == before
+        play_advised(run, chance, advice, 2 if ask.seat == SEVERAL else 1)
+
+
+# Strength
+
+
+def test_bosun_beats_a_random_player() -> None:
+    result = simulate("dead_reckoning", ["bosun", "random"], 6, rotate=True)
+    assert result.bot_wins[0] >= 5
+    assert result.bot_scores[0] > 1.5 * result.bot_scores[1]
+
+
+def test_bosun_beats_three_random_players() -> None:
+    result = simulate("dead_reckoning", ["bosun", "random", "random", "random"], 4, rotate=True)
+    assert result.bot_wins[0] >= 3
+
+
+# Plain choices
+
+
+def test_twelve_cargo_are_surrendered_at_once() -> None:
+    game = Position(2).having(0, dock=12).start(0)
+    assert choice(game) == "surrender"
+
+
+def test_the_fourth_achievement_waits_for_the_lead() -> None:
+    behind = Position(2).having(0, dock=12, chest=1).earned(0, "builder", "legendary", "terror")
+    rival = ["builder", "legendary", "terror", "elite_ship"]
+    assert choice(behind.earned(1, *rival).start(0)) != "surrender"
+    ahead = Position(2).having(0, dock=12, chest=20).earned(0, "builder", "legendary", "terror")
+    assert choice(ahead.start(0)) == "surrender"
+
+
+def test_cards_that_bring_cargo_are_played_and_used() -> None:
+    game = Position(2).hand(0, "crewman").start(0)
+    assert choice(game).startswith("play crewman")
+    game = Position(2).crew(0, "crewman").start(0)
+    assert choice(game).startswith("use crewman")
+
+
+def test_influence_waits_for_an_island_and_is_placed_there() -> None:
+    at_sea = Position(2).hand(0, "buccaneer:3").start(0, sails=0)
+    assert choice(at_sea) == "end"
+    there = Position(2).tile("r1c1", "parrot_cay").at(0, "r1c1").hand(0, "buccaneer:3").start(0, sails=0)
+    assert choice(there) == "play buccaneer"
+    there = Position(2).tile("r1c1", "parrot_cay").at(0, "r1c1").crew(0, "buccaneer:3").start(0, sails=0)
+    assert choice(there).startswith("use buccaneer")
+
+
+def test_the_cargo_for_a_card_is_loaded_before_the_ship_sails() -> None:
+    p = Position(2).tile("r1c1", "trade_winds", "r1_ships_purse").having(0, dock=5)
+    assert choice(p.start(0, sails=1)).startswith("load cargo")
+    p = Position(2).tile("r1c1", "trade_winds", "r1_ships_purse").at(0, "r1c1").aboard(0, cargo=4)
+    assert choice(p.start(0, sails=0)) == "buy"
+
+
+def test_coins_come_home() -> None:
+    p = Position(2).aboard(0, coins=3)
+    assert choice(p.start(0, sails=0)) == "unload coin 3"
+    p = Position(2).tile("r1c1", "parrot_cay").at(0, "r1c1").aboard(0, coins=6).having(0, chest=25)
+    assert choice(p.start(0, sails=1)) == "sail harbor"
+
+
+def test_a_strong_ship_attacks_merchants_and_a_damaged_one_does_not() -> None:
+    def ship(**having: int) -> Play:
+        p = Position(2).tile("r1c1", "trade_winds", "mr1_fishing_smack").at(0, "r1c1")
+        return p.upgrade(0, B="up_carronades", C="up_carronades").having(0, **having).start(0, sails=0)
+
+    assert choice(ship()) == "attack"
+    assert choice(ship(damage=4)) != "attack"
+
+
+def test_all_cannons_fire() -> None:
+    p = Position(2).tile("r1c1", "trade_winds", "mr1_fishing_smack").at(0, "r1c1").upgrade(0, B="up_carronades")
+    assert choice(p.start(0, sails=0).do("attack")) == "fire 3"
+
+
+def test_nothing_to_do_ends_the_turn() -> None:
+    at_sea = Position(2).tile("r1c1", "trade_winds").at(0, "r1c1").aboard(0, cargo=2)
+    assert choice(at_sea.start(0, sails=0)) == "end"

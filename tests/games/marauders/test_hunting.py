@@ -89,7 +89,7 @@ def test_redealing_what_a_seat_cannot_see_tells_it_nothing_else() -> None:
         expected = told(state, "pirate_frigate", viewer)
         for seed in range(20):
             other = state.copy()
-            redeal(other, viewer, Randomness(f"{seed}"))
+            redeal(other, viewer, Randomness(seed))
             assert told(other, "pirate_frigate", viewer) == expected
 
 

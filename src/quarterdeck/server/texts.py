@@ -6,7 +6,7 @@ again and again: a move costs look-ups, not sentences.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
@@ -16,10 +16,11 @@ from quarterdeck.kernel.game import Game, Insight, Label, message_id
 from quarterdeck.kernel.state import field_names
 from quarterdeck.kernel.text import LANGUAGES, Text, text_of
 
-MOST = 20_000
-"""So many ready texts are kept; then all are forgotten."""
+MOST = 10_000
+"""So many ready texts of a kind are kept; then all are forgotten."""
 
 Sides = tuple[str, ...]
+Kept = TypeVar("Kept")
 
 
 class Texts:
@@ -30,7 +31,8 @@ class Texts:
         self.names = game.event_names()
         self._texts: dict[str, Text] = {lang: text_of(game, lang) for lang in LANGUAGES}
         self._labels: dict[Any, orjson.Fragment] = {}
-        self._options: dict[Any, orjson.Fragment] = {}
+        self._options: dict[Any, str] = {}
+        self._remarks: dict[Any, tuple[str, ...]] = {}
 
     def say(self, message: str, **args: int | str) -> dict[str, str]:
         """A message in every language."""
@@ -46,13 +48,9 @@ class Texts:
 
     def label(self, label: Label, sides: Sides) -> orjson.Fragment:
         """The label in every language."""
-        key = (label.message, sides, *label.args, *label.args.values())
+        key = label_key(label, sides)
         found = self._labels.get(key)
-        if found is None:
-            if len(self._labels) >= MOST:
-                self._labels.clear()
-            found = self._labels[key] = _ready(self._said(label, sides))
-        return found
+        return kept(self._labels, key, _ready(self._said(label, sides))) if found is None else found
 
     def rendered(self, label: Label) -> dict[str, str]:
         """A label outside any match, in every language."""
@@ -70,27 +68,38 @@ class Texts:
         return self.label(self.game.question(ask), sides)
 
     def option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> orjson.Fragment:
-        """An option as a client gets it: key, text, targets, group, and a note where there is one."""
-        key = (prompt, type(value), value, sides, tuple((note.message, *note.args.items()) for note in notes))
+        """An option as a client gets it: key, text, targets, group, and a note where there is one.
+
+        What an option says comes again, and so does each remark about it; the two together hardly do.
+        """
+        key = (prompt, type(value), value, sides)
         found = self._options.get(key)
         if found is None:
-            if len(self._options) >= MOST:
-                self._options.clear()
-            found = self._options[key] = _ready(self._option(prompt, value, notes, sides))
-        return found
+            found = kept(self._options, key, orjson.dumps(self._option(prompt, value, sides)).decode())
+        if notes:
+            note = orjson.dumps(self._note(notes, sides)).decode()
+            return orjson.Fragment(f'{found[:-1]},"note":{note}}}')
+        return orjson.Fragment(found)
 
-    def _option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> dict[str, Any]:
+    def _option(self, prompt: str, value: Value, sides: Sides) -> dict[str, Any]:
         label = self.game.label(prompt, value)
         group = f"group-{label.message.removeprefix('option-')}"
-        option: dict[str, Any] = {
+        return {
             "key": self.game.key(prompt, value),
             "text": self._said(label, sides),
             "targets": self.game.targets(prompt, value),
             "group": self.say(group) if self.has(group) else None,
         }
-        if notes:
-            option["note"] = {lang: text.note(notes) for lang, text in self._texts.items()}
-        return option
+
+    def _note(self, notes: list[Label], sides: Sides) -> dict[str, str]:
+        """Several remarks as one, in every language."""
+        remarks = [self._remark(label, sides) for label in notes]
+        return {lang: "; ".join(remark[at] for remark in remarks) for at, lang in enumerate(self._texts)}
+
+    def _remark(self, label: Label, sides: Sides) -> tuple[str, ...]:
+        key = label_key(label, sides)
+        found = self._remarks.get(key)
+        return kept(self._remarks, key, tuple(self._said(label, sides).values())) if found is None else found
 
     def event(self, event: Event, sides: Sides) -> dict[str, Any]:
         """An event as a client gets it."""
@@ -122,6 +131,18 @@ class Texts:
     def ending(self, ending: str) -> dict[str, str]:
         """How a game ended."""
         return self.say(message_id("ending", ending))
+
+
+def label_key(label: Label, sides: Sides) -> Any:
+    return (label.message, sides, *label.args, *label.args.values())
+
+
+def kept(ready: dict[Any, Kept], key: Any, made: Kept) -> Kept:
+    """Puts a text that was just made among the ready ones."""
+    if len(ready) >= MOST:
+        ready.clear()
+    ready[key] = made
+    return made
 
 
 def _ready(value: Any) -> orjson.Fragment:

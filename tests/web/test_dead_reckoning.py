@@ -23,14 +23,26 @@ def warlike_key(keys: list[str], n: int) -> str:
     return chosen[(n * 7919 + 3) % len(chosen)]
 
 
+def begun_until(table: LiveServer, wanted: Wanted, tables: int = 12) -> tuple[Made, int]:
+    """A game of two that has come to what is wanted, and the seat that is shown it; chance decides how many games that
+    takes."""
+    for _ in range(tables):
+        made = table.create("human", "human", game=GAME)
+        seat = played_until(made, wanted)
+        if seat >= 0:
+            return made, seat
+    raise AssertionError("it never came to that")
+
+
 def played_until(made: Made, wanted: Wanted, most: int = 2000) -> int:
-    """Plays by scripted clients until somebody is shown what is wanted; whose position it is."""
+    """Plays by scripted clients until somebody is shown what is wanted; whose position it is, -1 if it never came."""
     clients = [made.client(seat) for seat in range(len(made.tokens))]
     try:
         for n in range(most):
             last = max(client.shown["seq"] for client in clients)
             asked: list[Client] = [client for client in clients if client.at(last)["ask"]]
-            assert asked, "the game was over before it came to that"
+            if not asked:
+                break
             if wanted(asked[0].shown):
                 return clients.index(asked[0])
             said = asked[0].move(warlike_key(asked[0].keys(), n))
@@ -39,7 +51,7 @@ def played_until(made: Made, wanted: Wanted, most: int = 2000) -> int:
     finally:
         for client in clients:
             client.close()
-    raise AssertionError("it never came to that")
+    return -1
 
 
 def prompt(player: Player) -> str:
@@ -120,8 +132,7 @@ def test_a_phone_in_german(browser: Any, table: LiveServer) -> None:
 
 def test_a_battle_is_still_right_after_a_reload(browser: Any, table: LiveServer) -> None:
     """Markers lie in the zones that the view has them in, before and after; both sides see the same."""
-    made = table.create("human", "human", game=GAME)
-    seat = played_until(made, landed)
+    made, seat = begun_until(table, landed)
     with visitor(browser, 34, **DESK, color_scheme="dark") as ann, visitor(browser, 35, **DESK) as ben:
         ann.join(table.url, made.tokens[seat], "Ann")
         ben.join(table.url, made.tokens[1 - seat], "Ben")

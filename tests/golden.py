@@ -99,6 +99,21 @@ GOLDEN = [
     Golden("marauders", "4-events", ["bosun-privateer"] * 4, "events", {"target": "20"}),
     Golden("marauders", "4-captains", _random(4), "captains"),
     Golden("marauders", "4-shared", _random(4), "captains", {"windows": "fast"}, tie="shared"),
+    Golden("dead_reckoning", "1-normal", _bosuns(1), "league_beaten"),
+    Golden("dead_reckoning", "1-hard", _bosuns(1), "league_wins", {"difficulty": "hard"}),
+    Golden("dead_reckoning", "1-masterful", _bosuns(1), "league_wins", {"difficulty": "masterful", "bonus": "no"}),
+    Golden("dead_reckoning", "1-extreme", ["random"], "league_wins", {"difficulty": "extreme"}),
+    Golden("dead_reckoning", "2-coins", ["random"] * 2, "coins"),
+    Golden("dead_reckoning", "2-bosun", _bosuns(2), "coins"),
+    Golden("dead_reckoning", "2-battle", ["random"] * 2, "battle"),
+    Golden("dead_reckoning", "2-league-wins", ["random"] * 2, "league_wins", {"opponents": "league"}),
+    Golden("dead_reckoning", "2-league-beaten", _bosuns(2), "league_beaten", {"opponents": "league"}),
+    Golden("dead_reckoning", "3-coins", ["random"] * 3, "coins"),
+    Golden("dead_reckoning", "3-bosun", _bosuns(3), "coins"),
+    Golden("dead_reckoning", "3-no-bonus", ["bosun", "random", "bosun"], "coins", {"bonus": "no"}),
+    Golden("dead_reckoning", "4-coins", ["random"] * 4, "coins"),
+    Golden("dead_reckoning", "4-bosun", _bosuns(4), "coins"),
+    Golden("dead_reckoning", "4-no-bonus", ["random", "bosun", "random", "bosun"], "coins", {"bonus": "no"}),
 ]
 
 

@@ -32,6 +32,7 @@ def test_there_is_a_golden_game_for_every_ending_and_enough_for_every_number_of_
         "ahoy": {"fame", "gold", "shared", "conceded"},
         "maracaibo": {"points", "shared", "jean_beaten", "jean_wins"},
         "marauders": {"target", "events", "captains"},
+        "dead_reckoning": {"coins", "battle", "league_beaten", "league_wins"},
     }
     for game, wanted in endings.items():
         assert {golden.ending for golden in GOLDEN if golden.game == game} == wanted

@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck import games
 from quarterdeck.bots import make_bot
-from quarterdeck.server.bots import is_bot
+from quarterdeck.server.bots import is_bot, usual
 from tests.server.harness import LiveServer, any_key, play_on
 from tests.server.voyage import VOYAGE
 
@@ -39,8 +39,24 @@ def test_the_list_says_what_the_specs_say(server: LiveServer) -> None:
         assert [[value["value"] for value in one["values"]] for one in said["options"]] == [
             option.values for option in game.options
         ]
-        assert set(game.bots) < set(said["bots"]) and all(is_bot(bot, game) for bot in said["bots"])
-    assert "hasty" in told["voyage"]["bots"] and "hasty" not in told["salvage"]["bots"]
+        bots = [one["bot"] for one in said["bots"]]
+        assert set(game.bots) < set(bots) and all(is_bot(bot, game) for bot in bots)
+        assert said["usual_bot"] == usual(game) and said["usual_bot"] in bots
+    bots = {id: [one["bot"] for one in said["bots"]] for id, said in told.items()}
+    assert "hasty" in bots["voyage"] and "hasty" not in bots["salvage"]
+    assert told["voyage"]["usual_bot"] == "hasty" and told["salvage"]["usual_bot"] == "search"
+
+
+@pytest.mark.parametrize("id", games.GAMES)
+def test_every_bot_of_a_game_has_a_name_in_every_language(server: LiveServer, id: str) -> None:
+    told = next(game for game in server.http.get("/api/v1/games").json() if game["id"] == id)
+    for one in told["bots"]:
+        assert one["text"]["en"] != one["text"]["de"] and one["bot"] not in one["text"].values()
+
+
+def test_a_bot_that_nobody_named_is_the_usual_one(server: LiveServer) -> None:
+    made = server.create("human", "", game="voyage")
+    assert made.state(0)["seats"][1]["bot"] == "hasty"
 
 
 @pytest.mark.parametrize(("id", "players"), [(id, n) for id in games.GAMES for n in games.game(id).players])

@@ -12,7 +12,7 @@ from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.gamefile import written
 from quarterdeck.server import messages as m
-from quarterdeck.server.bots import offered
+from quarterdeck.server.bots import offered, usual
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
@@ -91,7 +91,10 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "bots": offered(game),
+        "bots": [
+            {"bot": bot, "text": _named(texts, message_id("bot", bot.replace(":", "-")), bot)} for bot in offered(game)
+        ],
+        "usual_bot": usual(game),
     }
 
 
@@ -205,7 +208,7 @@ async def move(body: m.MoveBody, who: Player, hub: TheHub) -> Response:
 @router.post("/matches/{id}/acts", response_model=m.Ack, summary="Take back, do again, concede, leave, return")
 async def act(body: m.ActBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    bot = hub.settings.takeover_bot
+    bot = hub.stand_in(match)
     return _ack(body.move_id, await match.act(who.seat, body.move_id, body.seq, body.act, bot))
 
 

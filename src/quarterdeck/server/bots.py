@@ -41,7 +41,7 @@ SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)
 """The bots that every game has; a search always has a time limit here."""
 
 OFFERED = ["random", "search:100ms", "search:300ms", "search"]
-"""Those that a lobby offers, from weak to strong."""
+"""Those that a lobby offers for every game."""
 
 MANY_OPTIONS = 10
 FEW_OPTIONS = 5
@@ -63,8 +63,14 @@ def is_bot(spec: str, game: Game) -> bool:
 
 
 def offered(game: Game) -> list[str]:
-    """The bots that a lobby offers: what a game brings along plays better than at random."""
+    """The bots that a lobby offers."""
     return [OFFERED[0], *game.bots, *OFFERED[1:]]
+
+
+def usual(game: Game) -> str:
+    """The bot that one meets unless another is asked for: what a game brings along knows it best and answers at once,
+    and the last of them is for everybody."""
+    return next(reversed(game.bots), OFFERED[-1])
 
 
 def share_of(options: int, in_a_row: int) -> float:

@@ -15,7 +15,7 @@ from quarterdeck.kernel.chance import Dealer, new_seed
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES
-from quarterdeck.server.bots import BotDriver, Thinkers, is_bot
+from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
@@ -92,6 +92,8 @@ class Hub:
         """A new match."""
         game = self.game(game_id)
         for seat in seats:
+            if seat.kind == BOT:
+                seat.bot = seat.bot or usual(game)
             if seat.kind == BOT and not is_bot(seat.bot, game):
                 raise Problem("bad_request", "problem-no-bot")
         try:
@@ -269,12 +271,16 @@ class Hub:
             gone_since = match.vanished.get(seat, moment)
             human = match.seats[seat].kind == HUMAN and not match.seats[seat].away
             if human and not match.here(seat) and moment - gone_since > self.settings.takeover_seconds:
-                await match.takeover(seat, self.settings.takeover_bot)
+                await match.takeover(seat, self.stand_in(match))
+
+    def stand_in(self, match: Match) -> str:
+        """The bot that plays for somebody who is gone."""
+        return self.settings.takeover_bot or usual(match.table.game)
 
 
 def new_seat(number: int, kind: str, name: str, bot: str) -> Seat:
     """A seat of a match to be made."""
-    return Seat(number, kind, clean_name(name), (bot or "search") if kind == BOT else "")
+    return Seat(number, kind, clean_name(name), bot if kind == BOT else "")
 
 
 def _log_row(match: str, seq: int, kind: str, data: dict[str, Any]) -> dict[str, Any]:

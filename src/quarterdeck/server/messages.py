@@ -306,13 +306,19 @@ class OptionValue(BaseModel):
     text: Words
 
 
+class BotInfo(BaseModel):
+    bot: str
+    text: Words
+
+
 class GameInfo(BaseModel):
     id: str
     name: Words
     players: list[int]
     modes: list[ModeInfo]
     options: list[OptionChoice]
-    bots: list[str]
+    bots: list[BotInfo]
+    usual_bot: str
 
 
 class RuleInfo(BaseModel):

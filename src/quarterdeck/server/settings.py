@@ -38,7 +38,8 @@ class Settings(BaseSettings):
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
     takeover_seconds: float = Field(300.0, gt=0)
     """A human who is gone for so long while others wait is replaced by a bot until the return."""
-    takeover_bot: str = "search"
+    takeover_bot: str = ""
+    """The bot that replaces them; none named: the one that a game usually has."""
     idle_seconds: float = Field(300.0, gt=0)
     """A match that nobody looks at is unloaded after so long."""
     checkpoint_every: int = Field(50, ge=1)

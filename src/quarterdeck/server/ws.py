@@ -157,7 +157,7 @@ class Connection(Viewer):
         if isinstance(message, m.Move):
             self._ack(message.move_id, await match.move(seat, message.move_id, message.seq, message.key))
         elif isinstance(message, m.Act):
-            bot = self.settings.takeover_bot
+            bot = self.hub.stand_in(match)
             self._ack(message.move_id, await match.act(seat, message.move_id, message.seq, message.act, bot))
         elif isinstance(message, m.Naming):
             self._ack("", await match.name(seat, message.name))

@@ -34,3 +34,10 @@ note-rules-changed = { $answers ->
    *[other] Die Regeln haben sich seit Beginn dieser Partie geändert. { $answers } Antworten passen nicht mehr und wurden zurückgenommen.
 }
 why-is-offered = Das steht jetzt zur Wahl.
+
+# Bots
+bot-random = Schiffsjunge: spielt zufällig
+bot-bosun = Bootsmann: spielt nach Faustregeln, sofort
+bot-search-100ms = Matrose: denkt einen Augenblick voraus
+bot-search-300ms = Steuermann: denkt länger voraus
+bot-search = Kapitän: denkt am längsten voraus

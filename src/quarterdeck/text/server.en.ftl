@@ -34,3 +34,10 @@ note-rules-changed = { $answers ->
    *[other] The rules have changed since this game began. { $answers } answers no longer fit and were taken back.
 }
 why-is-offered = That is among the options now.
+
+# Bots
+bot-random = Ship's boy: plays at random
+bot-bosun = Bosun: plays by rules of thumb, at once
+bot-search-100ms = Sailor: thinks ahead for a moment
+bot-search-300ms = Helmsman: thinks ahead for longer
+bot-search = Captain: thinks ahead for longest

@@ -26,15 +26,3 @@ export function onlyNames(seats: Seat[], which: number[], catalog: Catalog | nul
     .filter(Boolean)
     .join(", ");
 }
-
-/** A bot's strength as a rank aboard; the server offers them from weak to strong. */
-export function botName(level: number, of: number): string {
-  const ranks = [say("botLevel1"), say("botLevel2"), say("botLevel3"), say("botLevel4"), say("botLevel5")];
-  const at = of <= 1 ? ranks.length - 1 : Math.round((level * (ranks.length - 1)) / (of - 1));
-  return ranks[at] ?? "";
-}
-
-/** Neither the weakest nor the strongest: the one below the top. */
-export function defaultBot(bots: string[]): number {
-  return Math.max(0, bots.length - 2);
-}

@@ -16,3 +16,8 @@ setting-windows-fast = Nur wer eine spielen kann: weniger Fragen, aber die ander
 setting-npc-lead = Wer im Kampf für ein NSC-Schiff entscheidet
 setting-npc-lead-neighbour = Der linke Nachbar dessen, der dagegen kämpft
 setting-npc-lead-table = Der Tisch, nach einer einfachen Regel
+
+# Bots
+bot-bosun-trader = Bootsmann mit Händlerseele
+bot-bosun-privateer = Bootsmann mit Kaperbrief
+bot-bosun-pirate = Bootsmann mit Piratenblut

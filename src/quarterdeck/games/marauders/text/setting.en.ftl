@@ -16,3 +16,8 @@ setting-windows-fast = Only who could play one: fewer questions, but the others 
 setting-npc-lead = Who decides for an NPC ship in combat
 setting-npc-lead-neighbour = The left neighbour of the player who fights it
 setting-npc-lead-table = The table, by a simple rule
+
+# Bots
+bot-bosun-trader = Bosun with a trader's temper
+bot-bosun-privateer = Bosun with a privateer's temper
+bot-bosun-pirate = Bosun with a pirate's temper

@@ -348,10 +348,10 @@ class Tree:
             play_out(run, self.chance, settings.cut)
             return
         play_out(run, self.chance, settings.cut - 1)
-        rule = run.rule
+        begun = run.begun
         for _ in range(settings.finish_most + 1):
             play_out(run, self.chance, 1)
-            if run.rule is not rule:
+            if run.begun != begun or run.ask is None:
                 return
 
     def _play_advised(self, run: Run, advice: Advice) -> None:

@@ -374,11 +374,11 @@ class Checks:
     def _play_on(self, seat: int) -> None:
         """Plays on in a redealt world to the end of the rule under way, or for some decisions of it."""
         run = self.table.sample(seat, self.chance)
-        rule = run.rule
+        begun = run.begun
         for _ in range(6):
             self._settle(run)
             ask: Ask[Any] | None = run.ask
-            if ask is None or run.rule is not rule:
+            if ask is None or run.begun != begun:
                 return
             who = ask.seats()[0]
             self._send(run, who, self._any(ask.options_for(who)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from quarterdeck.kernel.ask import SEVERAL, Ask, AskSeveral
+from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.game import Context, Game
+from quarterdeck.kernel.game import Context, Game, Rule
 from quarterdeck.kernel.journal import Entry
 from quarterdeck.kernel.state import OVER, State
 
@@ -17,52 +17,71 @@ CONCEDE: Final = "concede"
 MOST_SILENT: Final = 10_000
 """So many rules in a row without a question mean that the game would never go on."""
 
+NEXT_RULE: Final[Ask[Any]] = Ask(CHANCE, "", [])
+"""What `rules_in_turn` says where one rule has ended and the next is to start; nobody answers it."""
+
+
+async def rules_in_turn(rules: dict[str, Rule], ctx: Context[Any]) -> None:
+    """One rule after the other, as the phase names them, until the game is over.
+
+    All in one coroutine, since the end of one inside another costs little, and that of the outermost an exception.
+    """
+    phase: str = ctx.state.phase
+    while phase != OVER:
+        await NEXT_RULE
+        await rules[phase](ctx)
+        phase = ctx.state.phase
+
 
 class Run:
     """A game under way, with nothing around it: no journal, no checks, no checkpoints.
 
-    `ask` is the question that the rule waits for; None when the game is over. Play-outs and searches use it
-    as it is, the table builds on it.
+    `ask` is the question that the rule under way waits for; None when the game is over. `begun` counts the rules that
+    have started. Play-outs and searches use it as it is, the table builds on it.
     """
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.ctx: Context[Any] = game.context(state)
-        self.rule: Coroutine[Ask[Any], Any, None] | None = None
+        self.rules: Coroutine[Ask[Any], Any, None] | None = None
         self.ask: Ask[Any] | None = None
+        self.begun = 0
 
     def begin(self) -> None:
         """Starts rules, one after the other, until one asks or the game is over."""
-        ctx = self.ctx
-        silent = 0
-        while ctx.state.phase != OVER:
-            if silent > MOST_SILENT:
-                raise RuntimeError(f"the rules go round without a question, now in phase {ctx.state.phase}")
-            silent += 1
-            self.rule_starts()
-            rule = self.game.rules[ctx.state.phase](ctx)
-            self.rule = rule
-            try:
-                self.ask = rule.send(None)
-                return
-            except StopIteration:
-                pass
-        self.rule = None
-        self.ask = None
+        self.rules = rules_in_turn(self.game.rules, self.ctx)
+        self.send(None)
 
     def send(self, value: Any) -> None:
         """Answers the question and runs on to the next one."""
-        rule = self.rule
-        assert rule is not None
+        rules = self.rules
+        assert rules is not None
         try:
-            self.ask = rule.send(value)
+            ask = rules.send(value)
+            if ask is NEXT_RULE:
+                ask = self._first_question(rules)
+            self.ask = ask
         except StopIteration:
-            self.begin()
+            self.rules = None
+            self.ask = None
+
+    def _first_question(self, rules: Coroutine[Ask[Any], Any, None]) -> Ask[Any]:
+        """What the next rule that asks anything asks."""
+        silent = 0
+        ask = NEXT_RULE
+        while ask is NEXT_RULE:
+            if silent > MOST_SILENT:
+                raise RuntimeError(f"the rules go round without a question, now in phase {self.ctx.state.phase}")
+            silent += 1
+            self.begun += 1
+            self.rule_starts()
+            ask = rules.send(None)
+        return ask
 
     def give_up(self, seat: int) -> None:
         """The seat concedes: the rule under way is dropped and the game says what follows."""
-        if self.rule is not None:
-            self.rule.close()
+        if self.rules is not None:
+            self.rules.close()
         self.game.concede(self.ctx, seat)
         self.begin()
 

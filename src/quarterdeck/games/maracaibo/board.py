@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.components import (
-    ARROWS_FROM,
+    ARROWS_IN_ROUND,
     BARRIERS,
     CITY_TILES,
     FIELDS,
@@ -142,12 +142,11 @@ def may_enter(state: State, player: Player, place: int) -> bool:
 
 def arrows_from(state: State, player: Player, place: int) -> list[Arrow]:
     """The arrows that are open now to this player, the upper one first."""
-    return [arrow for arrow in ARROWS_FROM[place] if arrow_open(state, player, arrow)]
+    return [arrow for arrow in ARROWS_IN_ROUND[state.round][place] if arrow_open(state, player, arrow)]
 
 
 def arrow_open(state: State, player: Player, arrow: Arrow) -> bool:
-    if arrow.rounds and state.round not in arrow.rounds:
-        return False
+    """Whether this player may take an arrow of this round."""
     if arrow.only_with and arrow.only_with not in state.legacy:
         return False
     return may_enter(state, player, arrow.to)
@@ -172,9 +171,11 @@ def toll_at(state: State, place: int) -> int:
 def within_reach(state: State, player: Player, start: int) -> list[int]:
     """All places that lie ahead of a place in this round, itself included."""
     found = [start]
+    seen = [False] * len(PLACES)
     for place in found:
         for arrow in arrows_from(state, player, place):
-            if arrow.to not in found:
+            if not seen[arrow.to]:
+                seen[arrow.to] = True
                 found.append(arrow.to)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.loading import load, permanent_effects
+from quarterdeck.games.maracaibo.loading import ALL_ROUNDS, load, permanent_effects
 from quarterdeck.games.maracaibo.pieces import (
     Arrow,
     AutomaCard,
@@ -43,6 +43,9 @@ PLACES: Final[list[Place]] = list(_box.places.values())
 PLACE: Final[dict[str, int]] = {place.id: place.index for place in PLACES}
 ARROWS: Final[list[Arrow]] = list(_box.arrows.values())
 ARROWS_FROM: Final[list[list[Arrow]]] = [[arrow for arrow in ARROWS if arrow.frm == place.index] for place in PLACES]
+ARROWS_IN_ROUND: Final[list[list[list[Arrow]]]] = [  # round, none before the first -> place -> arrows
+    [[arrow for arrow in arrows if number in arrow.rounds] for arrows in ARROWS_FROM] for number in [0, *ALL_ROUNDS]
+]
 FIELDS: Final[list[Field]] = list(_box.fields.values())
 FIELD: Final[dict[str, int]] = {field.id: field.index for field in FIELDS}
 BARRIERS: Final[list[Barrier]] = list(_box.barriers.values())

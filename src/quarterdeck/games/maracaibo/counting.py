@@ -52,11 +52,18 @@ def compasses(player: Player) -> int:
 
 def improvements(player: Player) -> int:
     """Unlocked areas. (MA-SHIP-01)"""
-    return player.discs.count(0)
+    unlocked = 0
+    for discs in player.discs:
+        if not discs:
+            unlocked += 1
+    return unlocked
 
 
 def synergies(player: Player) -> int:
-    return sum(player.synergies)
+    tokens = 0
+    for owned in player.synergies:
+        tokens += owned
+    return tokens
 
 
 def assistants_at(player: Player, place: int) -> int:

@@ -13,25 +13,43 @@ from quarterdeck.games.maracaibo.counting import improvements, synergies
 from quarterdeck.games.maracaibo.effects import GAINS, Scene
 from quarterdeck.games.maracaibo.pieces import Task
 from quarterdeck.games.maracaibo.state import CAREER_VP, Player, State, Turn
-from quarterdeck.kernel.ask import choose
+from quarterdeck.kernel.ask import Ask
 
 Choice = tuple[str | int, ...]
 
 PLAN: Final = "plan"
 TASK: Final = "task"
 ARM: Final = "arm"
-FREE: Final[list[str]] = [PLAN, TASK, ARM]
+FREE: Final[frozenset[str]] = frozenset([PLAN, TASK, ARM])
 PASS: Final[Choice] = ("pass",)
 
 OPEN: Final = 0
 LOW: Final = 1
 HIGH: Final = 2
 
-FREE_PHASES: Final[list[str]] = ["stop", "main", "village", "after"]
+FREE_PHASES: Final[frozenset[str]] = frozenset(["stop", "main", "village", "after"])
 """Phase B of a turn, with the offers before the main action. (MA-FREE-04, MA-RUL-82)"""
 
-ARMING_PHASES: Final[list[str]] = ["sail", *FREE_PHASES, "draw", "interim_choice", "final_choice"]
+ARMING_PHASES: Final[frozenset[str]] = FREE_PHASES | frozenset(["sail", "draw", "interim_choice", "final_choice"])
 """The own turn, and the own decision in a scoring. (MA-RUL-108)"""
+
+
+class Moment(Ask[Choice]):
+    """A question between two steps of a turn: what the step offers, and the free actions that are possible then."""
+
+    def __init__(
+        self, t: Turn, seat: int, prompt: str, step: Callable[[], list[Choice]], about: tuple[int | str, ...]
+    ) -> None:
+        super().__init__(seat, prompt, step, about)
+        self.t = t
+        self.step = step
+
+    def options(self) -> list[Choice]:
+        made = self.made
+        if made is None:
+            made = self.step() + free_choices(self.t.state, self.seat)
+            self.made = made
+        return made
 
 
 async def decide(
@@ -39,7 +57,7 @@ async def decide(
 ) -> Choice:
     """Asks at a moment when free actions are possible, as often as one is taken. (MA-FREE-01, MA-RUL-84)"""
     while True:
-        choice = await choose(seat, prompt, lambda: options() + free_choices(t.state, seat), about)
+        choice = await Moment(t, seat, prompt, options, about)
         if choice[0] not in FREE:
             return choice
         take_free_action(t, seat, choice)
@@ -53,8 +71,9 @@ def free_choices(state: State, seat: int) -> list[Choice]:
         if len(player.planned) < SHIP_BOARD.planning_spaces:
             for card in player.hand:
                 found.append((PLAN, card))
-        for index in range(len(player.tasks)):
-            if player.tasks[index] == OPEN and task_level(player, CAREERS[player.career].tasks[index]) != OPEN:
+        tasks = CAREERS[player.career].tasks
+        for index, level in enumerate(player.tasks):
+            if level == OPEN and task_level(player, tasks[index]) != OPEN:
                 found.append((TASK, index))
     if player.figures and may_arm(state, player):
         found.append((ARM,))
@@ -99,20 +118,17 @@ def arm(t: Turn, seat: int) -> None:
 
 def task_level(player: Player, task: Task) -> int:
     """Which level of a task is met. (MA-CAREER-02, MA-CAREER-03)"""
-    if meets(player, task.kind, task.high):
+    if task.kind == "explorer":
+        reached, low, high = player.explorer, BARRIERS[task.low].before, BARRIERS[task.high].before
+    else:
+        reached, low, high = progress(player, task.kind), task.low, task.high
+    if reached >= high:
         return HIGH
-    return LOW if meets(player, task.kind, task.low) else OPEN
-
-
-def meets(player: Player, kind: str, level: int) -> bool:
-    """(MA-CAREER-05 to -12)"""
-    if kind == "explorer":
-        return player.explorer >= BARRIERS[level].before
-    return progress(player, kind) >= level
+    return LOW if reached >= low else OPEN
 
 
 def progress(player: Player, kind: str) -> int:
-    """How far a player has come with a kind of task."""
+    """How far a player has come with a kind of task. (MA-CAREER-05 to -12)"""
     if kind == "combat_tokens":
         return len(player.tokens)
     if kind == "quests":

@@ -113,8 +113,7 @@ async def sail_on(t: Turn, scene: Scene, effect: Effect) -> None:
     seat = scene.seat
 
     def choices() -> list[Choice]:
-        found: list[Choice] = []
-        found.extend(routes(t.state, seat, effect.int_of("max")))
+        found = routes(t.state, seat, effect.int_of("max"))
         found.append(PASS)
         return found
 

@@ -27,22 +27,22 @@ MOVEMENT_POINTS: Final = 7
 OFFER: Final = "offer"
 
 
-def routes(state: State, seat: int, points: int) -> list[Route]:
+def routes(state: State, seat: int, points: int) -> list[Choice]:
     """All ways that a ship may take with so many movement points. (MA-SAIL-01 to -03, MA-SAIL-05, MA-SAIL-08)"""
     player = state.players[seat]
-    found: list[Route] = []
+    found: list[Choice] = []
     add_routes(state, player, player.ship, (), points, player.doubloons, found)
     return found
 
 
 def add_routes(
-    state: State, player: Player, place: int, way: Route, points: int, purse: int, found: list[Route]
+    state: State, player: Player, place: int, way: Route, points: int, purse: int, found: list[Choice]
 ) -> None:
     for arrow in arrows_from(state, player, place):
         left = points - arrow_cost(state, arrow)
         if left < 0:
             continue
-        route = (*way, arrow.to)
+        route = way + (arrow.to,)
         found.append(route)
         toll = toll_at(state, arrow.to)
         if left and toll <= purse and not PLACES[arrow.to].must_stop:
@@ -75,11 +75,13 @@ def sail(t: Turn, seat: int, route: Route) -> None:
 
 
 def given_up(state: State, player: Player, ahead: int) -> list[int]:
-    """The places that cannot be reached any more in this round by going this way. (MA-RUL-11)"""
-    if len(arrows_from(state, player, player.ship)) < 2:
+    """The places of assistants that cannot be reached any more in this round by going this way. (MA-RUL-11)"""
+    waiting = [CARDS[card].place for card in player.assistants if card not in player.settled]
+    if not waiting or len(arrows_from(state, player, player.ship)) < 2:
         return []
+    before = within_reach(state, player, player.ship)[1:]
     kept = within_reach(state, player, ahead)
-    return [place for place in within_reach(state, player, player.ship)[1:] if place not in kept]
+    return [place for place in waiting if place in before and place not in kept]
 
 
 # Assistants

@@ -132,8 +132,8 @@ async def new_round(t: Turn) -> None:
     """All ships return; assistants at places not reached pay. (MA-INTERIM-08, MA-INTERIM-09, MA-RUL-11)"""
     state = t.state
     for player in state.players:
-        unreached = [place.index for place in PLACES if place.index not in player.reached]
-        settle_at(t, player.seat, unreached)
+        posts = [CARDS[card].place for card in player.assistants]
+        settle_at(t, player.seat, [place for place in posts if place not in player.reached])
         player.ship = 0
         player.reached = []
         player.settled = []

@@ -33,13 +33,7 @@ def begin_turn(t: Turn, seat: int) -> None:
 async def sail_phase(t: Turn) -> None:
     """Phase A: at least one place, at most 7 movement points. (MA-SAIL-01)"""
     seat = t.state.turn
-
-    def choices() -> list[Choice]:
-        found: list[Choice] = []
-        found.extend(routes(t.state, seat, MOVEMENT_POINTS))
-        return found
-
-    choice = await decide(t, seat, "sail.to", choices)
+    choice = await decide(t, seat, "sail.to", lambda: routes(t.state, seat, MOVEMENT_POINTS))
     sail(t, seat, tuple([int(place) for place in choice]))
     t.state.sailed = t.state.spent
     note_homecoming(t.state, seat)

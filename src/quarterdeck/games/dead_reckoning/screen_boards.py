@@ -32,11 +32,20 @@ from quarterdeck.games.dead_reckoning.pieces import (
 from quarterdeck.games.dead_reckoning.previews import side_up
 from quarterdeck.games.dead_reckoning.screen_sheet import Sheet
 from quarterdeck.games.dead_reckoning.sentences import unit_icons
-from quarterdeck.games.dead_reckoning.ships import HULL_SPACES, cargo_aboard, counts, free_cannons, goods_on, hull_at
+from quarterdeck.games.dead_reckoning.ships import (
+    HULL_SPACES,
+    capacity,
+    cargo_aboard,
+    counts,
+    free_cannons,
+    goods_aboard,
+    goods_on,
+    hull_at,
+)
 from quarterdeck.games.dead_reckoning.state import Player
 from quarterdeck.games.dead_reckoning.telling import hull_icons
 from quarterdeck.games.dead_reckoning.wording import crew_id, level_id
-from quarterdeck.kernel.lines import INDENT, filled, hung, table
+from quarterdeck.kernel.lines import INDENT, cut, filled, hung, table
 from quarterdeck.kernel.text import capital, listed
 
 SHORT: Final = INDENT[:2]
@@ -97,6 +106,7 @@ def _summary(sheet: Sheet, player: Player) -> list[str]:
     parts.append(sheet.say("mode", "pirate" if player.pirate else "merchant"))
     if sheet.sees(player, "chest"):
         parts.append(sheet.say("screen-chest", number=player.chest))
+    parts.append(sheet.say("screen-aboard", number=goods_aboard(player), most=capacity(player)))
     parts.append(sheet.say("screen-dock", number=player.dock))
     damage = HIT * player.damage + WHOLE * (SINKS_AT - player.damage)
     parts.append(sheet.say("screen-damage", bar=damage, number=player.damage, most=SINKS_AT))
@@ -201,13 +211,10 @@ def achievements(sheet: Sheet) -> list[str]:
     """How far everybody is with each; a star where it is earned. (DR-ACH)"""
     seats = [player.seat for player in sheet.state.players]
     rows = [["", *(sheet.letter(seat) for seat in seats), ""]]
-    for row in ACHIEVEMENTS:
-        at = ACHIEVEMENTS.index(row)
+    for at, row in enumerate(ACHIEVEMENTS):
         progress = [_progress(sheet, sheet.state.players[seat], at) for seat in seats]
-        rows.append([sheet.name("achievement", row.id), *progress, sheet.say("screen-worth", number=row.coins)])
-    lines = table(rows, SHORT, "  ")
-    if max(len(line) for line in lines) > sheet.width:
-        lines = table([row[:-1] for row in rows], SHORT, " ")
+        rows.append([sheet.name("achievement", row.id), *progress, sheet.name("achievement", f"{row.id}_text")])
+    lines = [piece for line in table(rows, SHORT, "  ") for piece in cut(line, sheet.width, SHORT)]
     return [sheet.say("screen-achievements", number=ACHIEVEMENTS_TO_END), *lines]
 
 

@@ -9,6 +9,7 @@ how-to-win =
     In deinem Zug tust du so viel du willst in beliebiger Folge: Karten ausspielen und ihre Fähigkeiten nutzen, aufnehmen und abladen, einmal Segel setzen und fahren, Aufwertungen kaufen oder mit Handelsschiffen zu tun haben (zweimal im Zug).
     Einflussmarker bringen die Kontrolle über eine Insel: mehr als alle anderen dort haben und mehr, als Einflussfelder frei sind. Nur dort kannst du aufnehmen, was die Insel produziert.
     Am Ende des Zugs werden Aufwertungen in ausgespielte Karten gesteckt: Deine Besatzung wird auf Dauer besser. Nach dem Zug stufst du eine Handkarte auf.
+    Allein oder zu zweit im Team spielst du gegen den Bund: In jedem seiner Züge deckt er eine Karte auf und führt einen Bereich davon aus. Du gewinnst, wenn du am Ende mehr Münzen hast als er.
     Ein Kampf wirft Marker in den Turm: Kampfstärke entscheidet, andere Zonen plündern oder schaden. Mit 5 Schaden sinkt ein Schiff.
 
 # Spielarten
@@ -47,6 +48,7 @@ screen-chest = { $number ->
     [one] 1 Münze in der Schatzkiste
    *[other] { $number } Münzen in der Schatzkiste
 }
+screen-aboard = { $number } von { $most } Waren an Bord
 screen-dock = { $number } Fracht auf dem Kai
 screen-damage = Schaden { $bar } { $number }/{ $most }
 screen-sails = noch { $number } Segel
@@ -75,10 +77,6 @@ screen-crew = { $name }, Stufe { $level }: { $said }
 screen-crew-short = { $name } ({ $level })
 screen-added = { $line }, { $name }: { $said }
 screen-achievements = Erfolge ({ $number } lösen das Ende aus)
-screen-worth = { $number ->
-    [one] 1 Münze
-   *[other] { $number } Münzen
-}
 screen-upgrades = Schiffserweiterungen, die es noch gibt
 screen-upgrade = { $number } × { $name }: { $said }
 

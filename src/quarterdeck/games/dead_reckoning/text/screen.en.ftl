@@ -9,6 +9,7 @@ how-to-win =
     In your turn you do as much as you like, in any order: play cards and use their abilities, load and unload, raise sails once and move, buy advancements or deal with merchant ships (twice a turn).
     Influence markers give control of an island: more of them than anybody else has and than slots are empty. Only there can you load what the island produces.
     At the end of the turn advancements are sleeved into cards in play: your crew gets better for good. After the turn one card of your hand is levelled up.
+    Alone, or as a team of two, you play against the League: in each of its turns it turns up a card and carries out one section of it. You win with more coins than it has at the end.
     A battle throws markers into the tower: strength decides, other zones plunder or damage. With 5 damage a ship sinks.
 
 # Game modes
@@ -50,6 +51,7 @@ screen-chest = { $number ->
     [one] 1 coin in the chest
    *[other] { $number } coins in the chest
 }
+screen-aboard = { $number } of { $most } goods aboard
 screen-dock = { $number } cargo on the dock
 screen-damage = damage { $bar } { $number }/{ $most }
 screen-sails = { $number ->
@@ -84,10 +86,6 @@ screen-crew = { $name }, level { $level }: { $said }
 screen-crew-short = { $name } ({ $level })
 screen-added = { $line }, { $name }: { $said }
 screen-achievements = Achievements ({ $number } trigger the end)
-screen-worth = { $number ->
-    [one] 1 coin
-   *[other] { $number } coins
-}
 screen-upgrades = Ship upgrades that are left
 screen-upgrade = { $number } × { $name }: { $said }
 

@@ -13,7 +13,8 @@ how-to-win =
     Ein Kampf wirft Marker in den Turm: Kampfstärke entscheidet, andere Zonen plündern oder schaden. Mit 5 Schaden sinkt ein Schiff.
 
 # Spielarten
-mode-cooperative = kooperativ, zu zweit gegen zwei Bünde
+mode-solo = allein gegen den Bund
+mode-cooperative = zu zweit gemeinsam gegen zwei Bünde
 
 # Der Tisch
 screen-your-turn = Du bist am Zug

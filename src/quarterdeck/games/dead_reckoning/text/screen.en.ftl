@@ -13,7 +13,8 @@ how-to-win =
     A battle throws markers into the tower: strength decides, other zones plunder or damage. With 5 damage a ship sinks.
 
 # Game modes
-mode-cooperative = cooperative, two against two Leagues
+mode-solo = alone against the League
+mode-cooperative = two together against two Leagues
 
 # The table
 screen-your-turn = Your turn

@@ -59,6 +59,7 @@ class OptionSpec:
 
     `written`: any line of text up to MOST_WRITTEN characters besides those values; the game checks it.
     `players` and `when`, another option and its value: the option matters only then, so only then a page asks for it.
+    A condition on an option that does not matter itself is left out.
     """
 
     def __init__(

@@ -47,7 +47,7 @@ from tests.games.common_text import (
 )
 from tests.games.dead_reckoning.positions import Play, Position
 
-ALIKE = ["game-dead-reckoning", "idea-blockade", "idea-hand", "setting-difficulty-normal"]
+ALIKE = ["game-dead-reckoning", "idea-blockade", "idea-hand"]
 """Messages with words that are alike in both languages."""
 
 DECLINED: dict[str, Value] = {

@@ -10,9 +10,8 @@ export async function open(match: NewMatch): Promise<Mine> {
   return setUp(match, await api.create(match));
 }
 
-/** One click: oneself and a bot in every other seat of the smallest table. */
-export async function againstBots(game: GameInfo, name: string): Promise<void> {
-  const others = quickBots(game);
+/** One click: oneself and so many bots, none for a game alone. */
+export async function atOnce(game: GameInfo, name: string, others: number): Promise<void> {
   const bots = Array.from({ length: others }, () => ({ kind: "bot" as const }));
   const entry = await open({ game: game.id, seats: [name ? { kind: "human", name } : { kind: "human" }, ...bots] });
   go("table", entry.match);

@@ -21,6 +21,7 @@ export const de: Words = {
   playNowHint: "Du und {bots|ein Bot|# Bots}. Geht sofort los, ohne Konto.",
   games: "Spiele",
   playAlone: "{game} allein spielen",
+  playSolo: "Allein spielen, ohne Bots",
   playAloneHint: "Du allein. Geht sofort los, ohne Konto.",
   seatsBetween: "{from} bis {to} Personen",
   seatsListed: "{counts} Personen",

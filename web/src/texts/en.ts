@@ -21,6 +21,7 @@ export const en = {
   playNowHint: "You and {bots|one bot|# bots}. Starts at once, no account.",
   games: "Games",
   playAlone: "Play {game} alone",
+  playSolo: "Play alone, without bots",
   playAloneHint: "You alone. Starts at once, no account.",
   seatsBetween: "{from} to {to} players",
   seatsListed: "{counts} players",

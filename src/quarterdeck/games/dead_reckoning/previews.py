@@ -73,6 +73,8 @@ def _worded(state: State, seat: int, value: tuple[Part, ...]) -> list[Label]:
         return [_count("note-markers", markers), _odds(free_cannons(state, state.players[seat]), markers)]
     if word == "challenge":
         return ship_of(state, int(value[1]))
+    if word == "attack":
+        return [_count("note-back", free_cannons(state, state.players[seat]))]
     return fire(state, int(value[1])) if word == "fire" else []
 
 
@@ -213,6 +215,8 @@ def _parts(state: State, prompt: str, value: tuple[Part, ...]) -> list[Label]:
 def _id(state: State, prompt: str, id: str) -> list[Label]:
     if prompt == "setup.bonus":
         return [Label("note-worth", {"worth": id})]
+    if prompt == "cleanup.mode":
+        return [Label(f"note-mode-{id}")]
     if prompt in ("upgrade.choose", "league.upgrade"):
         left = state.upgrades[UPGRADES[id].index]
         return [Label("note-fitting", {"icons": id}), _count("note-left", left)]

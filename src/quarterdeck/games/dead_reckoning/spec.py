@@ -26,8 +26,8 @@ class DeadReckoning(Game):
         self.modes = ["standard", "solo", "cooperative"]
         self.options = [
             OptionSpec("bonus", ["yes", "no"]),
-            OptionSpec("opponents", ["players", LEAGUE]),
-            OptionSpec("difficulty", list(DIFFICULTIES)),
+            OptionSpec("opponents", ["players", LEAGUE], players=[2]),
+            OptionSpec("difficulty", list(DIFFICULTIES), players=[1, 2], when=("opponents", LEAGUE)),
         ]
         self.package = "quarterdeck.games.dead_reckoning"
         self.argument_kinds = wording.ARGUMENT_KINDS

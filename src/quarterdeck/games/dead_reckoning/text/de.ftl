@@ -50,10 +50,10 @@ counted-goods = { $cargo ->
 prompt-setup-bonus = Welches Bonusplättchen behältst du verdeckt?
 
 # Fragen: dein Zug
-prompt-main-act = Dein Zug: Was tust du als Nächstes?
+prompt-main-act = Dein Zug: Was tust du als Nächstes? So viel du willst, in beliebiger Folge, bis du den Zug beendest.
 prompt-sail-on = Dein Schiff ist unterwegs. Wohin weiter?
 prompt-sails-count = Segel setzen: Zählst du { $ability } dazu ({ $crew })?
-prompt-level-choose = Welche Handkarte stufst du auf?
+prompt-level-choose = Eine Handkarte wird auf Dauer besser. Welche stufst du auf?
 prompt-level-bottom = Stufst du die unterste Karte deines Besatzungsdecks auf?
 prompt-ability-copy = Welche Fähigkeit kopierst du?
 prompt-card-take = Welche Karte nimmst du?
@@ -84,8 +84,8 @@ prompt-upgrade-place = Auf welches Rumpffeld legst du sie ({ $upgrade })?
 # Fragen: Kämpfe
 prompt-battle-target = Welches Schiff greifst du an?
 prompt-battle-first = Gegen welches Piratenschiff kämpfst du zuerst?
-prompt-battle-window = Ein Kampf beginnt. Willst du vorher noch etwas tun?
-prompt-battle-muster = Welche Karten spielst du aus, und wie viele Kanonen setzt du ein?
+prompt-battle-window = Ein Kampf beginnt. Willst du vorher Waren umladen oder eine Karte aufstufen? Waren können Kanonen verdecken, und Münzen an Bord gehen mit dem Schiff verloren.
+prompt-battle-muster = Jede Kanone wirft einen Marker in den Turm, Kampfstärke entscheidet. Welche Karten spielst du aus, und wie viele Kanonen setzt du ein?
 prompt-battle-defence = Du wirst angegriffen. Spielst du Karten aus? Alle deine Kanonen feuern.
 prompt-battle-ability = Nutzt du eine Kampffähigkeit?
 prompt-battle-spoils = Du hast gewonnen. Nutzt du dafür eine Fähigkeit?
@@ -98,8 +98,8 @@ prompt-plunder-choice = Du plünderst { $number } × Fracht oder Münze. Wie vie
 prompt-plunder-place = Geplündert: { counted-goods }. Wohin damit?
 
 # Fragen: Aufräumen
-prompt-cleanup-mode = In welchem Modus beendet dein Schiff den Zug?
-prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte?
+prompt-cleanup-mode = Dein Zug endet. In welchem Modus bleibt dein Schiff auf See?
+prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte? Sie gehört auf Dauer zu ihr und zählt, sobald du sie wieder ausspielst.
 prompt-cleanup-draw = Ziehbonus: Wie viele Karten ziehst du zusätzlich?
 
 # Fragen: der Bund und Teammitglieder
@@ -174,7 +174,7 @@ option-attack = Das Handelsschiff angreifen
 option-storm = Fort und/oder Garnison hier angreifen
 option-challenge = Gegen das Piratenschiff kämpfen ({ $seat })
 option-surrender = 12 Fracht für die Handelsikone abgeben
-option-end = Hauptphase beenden
+option-end = Zug beenden
 option-level = Aufstufen: { $crew }
 option-ready = Bereit
 option-fire = { $number ->
@@ -330,7 +330,10 @@ event-marker-landed = Ein Marker landet ({ $seat }): { $zone }.
 event-marker-moved = { $seat } verschiebt einen Marker von { $rival }: { $zone } nach { $target_zone }.
 event-marker-pushed = Ein Marker wird verschoben ({ $seat }): { $zone } nach { $target_zone }.
 event-marker-removed = { $seat } nimmt einen Marker vom Tableau ({ $zone }).
-event-markers-thrown = { $seat } wirft { $amount } Marker.
+event-markers-thrown = { $seat_id ->
+    [merchant] Das Handelsschiff
+   *[other] { $seat }
+} wirft { $amount } Marker.
 event-merchant-turned = { $seat } dreht das Handelsschiff um: { $back }.
 event-mode-merchant = Das Schiff von { $seat } ist im Handelsmodus.
 event-mode-pirate = Das Schiff von { $seat } ist im Piratenmodus!

@@ -50,10 +50,10 @@ counted-goods = { $cargo ->
 prompt-setup-bonus = Which bonus tile do you keep, face down?
 
 # Questions: your turn
-prompt-main-act = Your turn: what do you do next?
+prompt-main-act = Your turn: what do you do next? As much as you like, in any order, until you end the turn.
 prompt-sail-on = Your ship is under way. Where to next?
 prompt-sails-count = Raising sails: do you count { $ability } of { $crew }?
-prompt-level-choose = Which card of your hand do you level up?
+prompt-level-choose = One card of your hand becomes better for good. Which do you level up?
 prompt-level-bottom = Do you level up the bottom card of your crew deck?
 prompt-ability-copy = Which ability do you copy?
 prompt-card-take = Which card do you take?
@@ -84,8 +84,8 @@ prompt-upgrade-place = On which hull space do you lay it ({ $upgrade })?
 # Questions: battles
 prompt-battle-target = Which ship do you attack?
 prompt-battle-first = Which pirate ship do you fight first?
-prompt-battle-window = A battle begins. Do you still want to do something?
-prompt-battle-muster = Which cards do you play, and how many cannons do you use?
+prompt-battle-window = A battle begins. Do you still want to handle goods or level up a card? Goods may cover cannons, and coins aboard are lost with the ship.
+prompt-battle-muster = Each cannon throws a marker into the tower, strength decides. Which cards do you play, and how many cannons do you use?
 prompt-battle-defence = You are attacked. Do you play cards? All your cannons fire.
 prompt-battle-ability = Do you use a battle ability?
 prompt-battle-spoils = You have won. Do you use an ability for that?
@@ -98,8 +98,8 @@ prompt-plunder-choice = You plunder { $number } × cargo or coin. How many of th
 prompt-plunder-place = Plundered: { counted-goods }. Where to?
 
 # Questions: clean-up
-prompt-cleanup-mode = In which mode does your ship end the turn?
-prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card?
+prompt-cleanup-mode = Your turn ends. In which mode does your ship stay at sea?
+prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card? It belongs to that card for good and counts from the next time you play it.
 prompt-cleanup-draw = Draw bonus: how many more cards do you draw?
 
 # Questions: the League and teammates
@@ -174,7 +174,7 @@ option-attack = Attack the merchant ship
 option-storm = Attack the fort and/or garrison here
 option-challenge = Fight the pirate ship of { $seat }
 option-surrender = Give up 12 cargo for the Icon of Trade
-option-end = End the main phase
+option-end = End your turn
 option-level = Level up { $crew }
 option-ready = Ready
 option-fire = Use { $number ->
@@ -279,7 +279,10 @@ event-battle-over = The battle is over.
 event-battle-passed = { $seat } passes.
 event-battle-strength = Strength: { $seat } { $strength }, { $rival } { $rival_strength }.
 event-battle-walls = { $seat } attacks the buildings of { $rival } ({ $space }).
-event-battle-won = { $seat } wins the battle.
+event-battle-won = { $seat_id ->
+    [merchant] The merchant ship
+   *[other] { $seat }
+} wins the battle.
 event-blockade-holds = The island is blockaded for { $seat } ({ $space }).
 event-bonus-kept = { $seat } keeps the bonus tile { $bonus }.
 event-bonus-kept-unseen = { $seat } keeps a bonus tile.
@@ -336,7 +339,10 @@ event-marker-landed = A marker of { $seat } lands: { $zone }.
 event-marker-moved = { $seat } moves a marker of { $rival } from { $zone } to { $target_zone }.
 event-marker-pushed = A marker of { $seat } is pushed from { $zone } to { $target_zone }.
 event-marker-removed = { $seat } takes a marker off the board ({ $zone }).
-event-markers-thrown = { $seat } throws { $amount ->
+event-markers-thrown = { $seat_id ->
+    [merchant] The merchant ship
+   *[other] { $seat }
+} throws { $amount ->
     [one] 1 marker
    *[other] { $amount } markers
 }.

@@ -9,6 +9,9 @@ note-row = { $number ->
    *[other] aus Reihe { $number }
 }
 note-sails = { $number } Segel
+note-back = ihre Rückseite ist bis dahin geheim; deine Kanonen: { $number }
+note-mode-merchant = kämpft nur, wenn es angegriffen wird
+note-mode-pirate = kämpft gegen jedes gegnerische Schiff, das hier hält, und blockiert die Insel
 note-unexplored = unerforscht
 note-tile = { $tile }
 note-controlled = Kontrolle: { $seat }

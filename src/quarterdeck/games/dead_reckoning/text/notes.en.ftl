@@ -13,6 +13,9 @@ note-sails = { $number ->
    *[other] { $number } sails
 }
 note-unexplored = unexplored
+note-back = its back is secret until then; your cannons: { $number }
+note-mode-merchant = fights only when it is attacked
+note-mode-pirate = fights every enemy ship that stops here, and blockades the island
 note-tile = { $tile }
 note-controlled = controlled by { $seat }
 note-goods = there: { counted-goods }

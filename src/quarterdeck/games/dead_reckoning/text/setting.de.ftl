@@ -1,15 +1,15 @@
 # Was gewählt werden kann, wenn ein Tisch gedeckt wird
 
 setting-bonus = Bonuserfolgsplättchen
-setting-bonus-yes = Alle behalten eines von zweien verdeckt
+setting-bonus-yes = Je eines, geheim
 setting-bonus-no = Ohne
 
-setting-difficulty = Wie stark der Bund ist (solo und kooperativ)
-setting-difficulty-normal = Normal
-setting-difficulty-hard = Schwer
-setting-difficulty-masterful = Meisterhaft
-setting-difficulty-extreme = Extrem
+setting-difficulty = Stärke des Bundes
+setting-difficulty-normal = Normal: alle seine Karten auf der leichteren Seite
+setting-difficulty-hard = Schwer: jede zweite Karte auf der schwereren Seite
+setting-difficulty-masterful = Meisterhaft: alle seine Karten auf der schwereren Seite
+setting-difficulty-extreme = Extrem: schwerere Seite, dazu Zusatzkarten
 
-setting-opponents = Gegner zu zweit
+setting-opponents = Zu zweit spielt ihr
 setting-opponents-players = Gegeneinander
-setting-opponents-league = Zwei Bünde (kooperativ, zwei gegen zwei)
+setting-opponents-league = Gemeinsam gegen zwei Bünde (kooperativ)

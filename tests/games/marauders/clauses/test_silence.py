@@ -9,6 +9,7 @@ from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run
 from quarterdeck.kernel.table import Checkpoint, Table
 from quarterdeck.kernel.view import redeal, view
@@ -115,6 +116,16 @@ def test_a_port_action_is_ended_by_hand_whatever_could_be_paid(gold: int) -> Non
     game.give("pass", "yard", "done")
     assert asked(game) == ("0", "port.act")
     assert (game.options == ["done"]) == (gold == 0)
+
+
+@clause("MM-RUL-108")
+def test_who_has_nothing_to_choose_is_told_why_he_is_asked() -> None:
+    def notes(game: Play) -> list[str]:
+        ask = Perspective(game.table, 0).ask()
+        return [label.message for value in ask.options() for label in GAME.note(game.state, ask, 0, value)]
+
+    assert notes(in_port(0).play(0).give("port", "yard")) == ["note-only-this"]
+    assert "note-only-this" not in notes(in_port(30).play(0).give("port", "yard"))
 
 
 # Whole games

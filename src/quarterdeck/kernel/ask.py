@@ -99,9 +99,11 @@ def choose(
     return Ask(seat, prompt, options, about)
 
 
-def choose_always(seat: int, prompt: str, options: list[T] | Callable[[], list[T]]) -> Ask[T]:
+def choose_always(
+    seat: int, prompt: str, options: list[T] | Callable[[], list[T]], about: tuple[int | str, ...] = ()
+) -> Ask[T]:
     """Asks even if one option is all there is, so that the others cannot tell from a missing question."""
-    return Ask(seat, prompt, options, always=True)
+    return Ask(seat, prompt, options, about, True)
 
 
 YES_NO: Final[list[bool]] = [True, False]

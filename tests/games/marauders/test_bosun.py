@@ -72,7 +72,9 @@ def test_every_question_has_a_rule() -> None:
     asked: set[str] = set()
     for path in Path(str(actions.__file__)).parent.glob("*.py"):
         text = path.read_text(encoding="utf-8")
-        asked |= set(re.findall(r'(?:choose|choose_on_turn|may|AskSeveral)\([^"()]*"([a-z]+\.[a-z_]+)"', text))
+        asked |= set(
+            re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([^"()]*"([a-z]+\.[a-z_]+)"', text)
+        )
     assert asked - set(RULES) - set(LISTS) == ANYTHING_WILL_DO
     assert set(RULES) | set(LISTS) <= asked
 

@@ -172,7 +172,7 @@ def test_a_port_tells_what_is_possible_and_what_is_done() -> None:
     first = {"sell": "open", "buy": "open", "yard": "open", "recruit": "open", "rumor": "no_gold"}
     assert sheet(game, 0) == first | {"mission": "no_mission", "stash": "open"}
     assert sheet(game, 1) == {}
-    game.give("port", "yard")
+    game.give("port", "yard", "done")
     assert sheet(game, 0)["yard"] == "used" and sheet(game, 0)["sell"] == "not_first"
     game.give("done")
     assert set(sheet(game, 0).values()) == {"ported"}

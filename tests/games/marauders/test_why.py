@@ -113,7 +113,7 @@ def test_port_activities(key: str, name: str) -> None:
 
 
 def test_activities_in_their_order() -> None:
-    game = Position(2).cargo(0, "rum_1").having(0, gold=1).play(0).give("port", "yard")
+    game = Position(2).cargo(0, "rum_1").having(0, gold=1).play(0).give("port", "yard", "done")
     assert reason_for(game, "sell") == "sell-first"
     assert reason_for(game, "yard") == "activity-done"
     assert reason_for(game, "rumor") == "no-gold"

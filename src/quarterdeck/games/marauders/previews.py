@@ -37,9 +37,11 @@ from quarterdeck.kernel.game import Label, message_id
 
 
 def note(state: State, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-    """What is told after an option's label."""
+    """What is told after an option's label; where it is the only one, why it is asked at all. (MM-RUL-108)"""
     player = state.players[seat]
     prompt = ask.prompt
+    if ask.always and not prompt.startswith(WINDOW) and len(ask.options()) == 1:
+        return [Label("note-only-this")]
     if isinstance(value, tuple):
         if prompt == "turn.act":
             return _action(state, player, value)

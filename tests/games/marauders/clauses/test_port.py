@@ -113,7 +113,7 @@ def test_buying_in_the_same_port_in_the_next_turn_draws_three_even_after_an_empt
     position.state.event_deck = ["ev_peace_2"]
     game = position.play(0, "turn_start").give("port")
     offer(game, "cocoa_1", "wood_1", "food_1")
-    assert game.prompt == "port.act"
+    assert game.prompt == "buy.good"
     position = merchant_captain(gold=0).having(0, bought_in=3)
     game = position.play(0, "turn_start").give("port")
     offer(game, "cocoa_1", "wood_1", "food_1")

@@ -77,7 +77,7 @@ def test_being_asked_whether_to_copy_a_card_does_not_hang_on_secret_gold() -> No
     def asked_after(gold: int) -> str:
         position = secret().at(0, "nassau", in_port=True).hand(0, "governors_favour_1", "press_gang_1")
         game = position.bounties(0, spanish=3).having(0, gold=gold).play(0).give("port", "card governors_favour_1")
-        return game.give("spanish", *["pass"] * (gold >= 6)).prompt
+        return game.give("spanish", "pass").prompt
 
     assert asked_after(3) == asked_after(9) == "window.glory_played"
 

@@ -6,7 +6,7 @@ from quarterdeck.games.marauders import atoms
 from quarterdeck.games.marauders.components import CARGO_CARDS
 from quarterdeck.games.marauders.ships import hold, sea_hold
 from quarterdeck.games.marauders.state import Player, Turn
-from quarterdeck.kernel.ask import NOTHING, choose, draw
+from quarterdeck.kernel.ask import NOTHING, choose, choose_always, draw
 
 
 async def draw_one(t: Turn) -> str:
@@ -47,10 +47,11 @@ async def keep_cargo(t: Turn, seat: int, drawn: list[str]) -> None:
 
 
 async def give_up_excess(t: Turn, seat: int, limit: int) -> None:
-    """The owner chooses what goes. (MM-MOVE-04, MM-RUL-30)"""
+    """The owner chooses what goes, if anything fits. (MM-MOVE-04, MM-RUL-30, MM-RUL-108)"""
     player = t.state.players[seat]
     while len(player.cargo) > limit:
-        good = await choose(seat, "cargo.give_up", lambda: goods_of(player))
+        goods = goods_of(player)
+        good = await choose_always(seat, "cargo.give_up", goods) if limit > 0 else goods[0]
         atoms.discard_cargo(t, seat, first_of(player, good))
 
 

@@ -9,7 +9,7 @@ from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, perform,
 from quarterdeck.games.marauders.pieces import AREAS, CREW, NONE
 from quarterdeck.games.marauders.ships import damage, maximum
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import PASS, choose
+from quarterdeck.kernel.ask import PASS, choose, choose_always
 from quarterdeck.kernel.effects import Effect
 
 
@@ -57,13 +57,13 @@ def take_weapon(t: Turn, seat: int, kind: str) -> None:
 
 
 async def gain_modification(t: Turn, scene: Scene, effect: Effect) -> None:
-    """The player looks at all tokens at ports and takes one that he does not have. (EFFECTS.md)"""
+    """The player looks at all tokens at ports and takes one that he does not have. (EFFECTS.md, MM-RUL-108)"""
     state = t.state
     kinds = [kind for kind in tokens_at_ports(state) if kind not in state.players[scene.seat].mods]
     if effect.word("kind") != "any_on_board":
         kinds = [kind for kind in kinds if kind == effect.word("kind")]
     if kinds:
-        kind = await choose(scene.seat, "modification.gain", list(dict.fromkeys(kinds)))
+        kind = await choose_always(scene.seat, "modification.gain", list(dict.fromkeys(kinds)))
         take_token(state, kind)
         fit_modification(t, scene.seat, kind)
 
@@ -109,12 +109,12 @@ async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
 
 async def take_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> None:
     """One of those found in a pile joins, the others go back. They lie with the player meanwhile: he knows where they
-    are, so no world that he could be in has them elsewhere."""
+    are, so no world that he could be in has them elsewhere. (MM-RUL-108)"""
     found = t.state.players[seat].found
     for card in cards:
         pile.remove(card)
         found.append(card)
-    chosen = await choose(seat, "specialist.gain", cards)
+    chosen = await choose_always(seat, "specialist.gain", cards)
     found.remove(chosen)
     pile.extend(found)
     found.clear()
@@ -185,15 +185,16 @@ POSSIBLE.add("restore_crew", can_restore_crew)
 
 
 async def remove_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Of one nation or of any; where it costs gold the player chooses how many. (EFFECTS.md, `remove_bounty`)"""
+    """Of one nation or of any; where it costs gold the player chooses how many. (EFFECTS.md, `remove_bounty`;
+    MM-RUL-108)"""
     left = effect.int_of("count", 99)
     price = effect.int_of("gold_each")
-    while left > 0:
+    while left > 0 and nations_to_pardon(t.state, scene.seat, effect, 0):
         nations = nations_to_pardon(t.state, scene.seat, effect, price)
-        if not nations:
-            return
-        options = [*nations, PASS] if price else nations
-        nation = await choose(scene.seat, "bounty.remove", options, (price,))
+        if price:
+            nation = await choose_always(scene.seat, "bounty.remove", [*nations, PASS], (price,))
+        else:
+            nation = await choose(scene.seat, "bounty.remove", nations, (price,))
         if nation == PASS:
             return
         atoms.pay_gold(t, scene.seat, price)

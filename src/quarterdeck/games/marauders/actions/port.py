@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.actions.sea import bribe_gate
 from quarterdeck.games.marauders.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.actions.testing import passes_test
 from quarterdeck.games.marauders.actions.trade import buy_goods, sell_goods
-from quarterdeck.games.marauders.actions.windows import Choice, choose_on_turn, play_card, playable
+from quarterdeck.games.marauders.actions.windows import Choice, play_card, playable
 from quarterdeck.games.marauders.components import PRICES, ZONE
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
@@ -26,7 +26,7 @@ from quarterdeck.games.marauders.ships import (
     stash_allowed,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose, may
+from quarterdeck.kernel.ask import choose_always
 from quarterdeck.kernel.effects import Effect
 
 PORT: Final[Choice] = ("port",)
@@ -104,9 +104,9 @@ def turn_up_modification(t: Turn, port: int) -> None:
 
 
 async def port_phase(t: Turn) -> None:
-    """One activity, finished before the next. (MM-PORT-02, MM-PORT-03)"""
+    """One activity, finished before the next. (MM-PORT-02, MM-PORT-03, MM-RUL-108)"""
     seat = t.state.turn
-    choice = await choose_on_turn(t.state, "port.act", lambda: port_choices(t.state, seat))
+    choice = await choose_always(seat, "port.act", lambda: port_choices(t.state, seat))
     if choice == DONE:
         t.state.purse = ""
         t.state.phase = "act"
@@ -181,16 +181,15 @@ async def activity(t: Turn, seat: int, choice: Choice) -> None:
 
 
 async def recruit(t: Turn, seat: int) -> None:
-    """Leadership fills the crew; otherwise it costs gold. (MM-CREW-01 to -03)"""
+    """Leadership fills the crew; otherwise it costs gold. (MM-CREW-01 to -03, MM-RUL-108)"""
     if await passes_test(t, seat, LEADERSHIP, "recruit"):
         atoms.restore(t, seat, CREW, damage(t.state, seat, CREW))
         return
     price = PRICES["crew_point"]
     most = min(damage(t.state, seat, CREW), atoms.purse(t.state, seat) // price)
-    if most > 0:
-        hired = await choose(seat, "crew.hire", list(range(most + 1)), (price,))
-        atoms.pay_gold(t, seat, hired * price)
-        atoms.restore(t, seat, CREW, hired)
+    hired = await choose_always(seat, "crew.hire", list(range(most + 1)), (price,))
+    atoms.pay_gold(t, seat, hired * price)
+    atoms.restore(t, seat, CREW, hired)
 
 
 # Stash
@@ -209,10 +208,10 @@ def add_stash_choices(state: State, seat: int, found: list[Choice]) -> None:
 
 
 async def use_stash(t: Turn, seat: int, kind: str) -> None:
-    """Any amount; the others hear only that it is done. (MM-STASH-01 to -03)"""
+    """Any amount; the others hear only that it is done. (MM-STASH-01 to -03, MM-RUL-108)"""
     player = t.state.players[seat]
     most = player.gold if kind == STASH else player.stash
-    amount = await choose(seat, "stash.amount", list(range(1, most + 1)), (kind,))
+    amount = await choose_always(seat, "stash.amount", list(range(1, most + 1)), (kind,))
     atoms.move_to_stash(t, seat, amount if kind == STASH else -amount)
     announce_target(t)
 
@@ -234,13 +233,14 @@ POSSIBLE.add("stash", can_open_stash)
 
 
 async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
-    """A test, or gold if it fails; otherwise the card is lost. (MM-SPEC-03)"""
+    """A test, or gold if it fails; otherwise the card is lost. (MM-SPEC-03, MM-RUL-108)"""
     seat, card = scene.seat, scene.source
     hired = await passes_test(t, seat, SKILLS.index(effect.word("skill")), "")
     price = effect.int_of("gold")
-    if not hired and atoms.purse(t.state, seat) >= price and await may(seat, "specialist.pay", (card, price)):
-        atoms.pay_gold(t, seat, price)
-        hired = True
+    if not hired:
+        answers = [True, False] if atoms.purse(t.state, seat) >= price else [False]
+        hired = await choose_always(seat, "specialist.pay", answers, (card, price))
+        atoms.pay_gold(t, seat, price if hired else 0)
     if hired:
         t.state.played.remove(card)
         join(t, seat, card)

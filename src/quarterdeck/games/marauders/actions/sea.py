@@ -28,7 +28,7 @@ from quarterdeck.games.marauders.ships import (
     sea_hold,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose
+from quarterdeck.kernel.ask import choose, choose_always
 
 MOVE: Final = "move"
 ENTER: Final[Choice] = ("enter",)
@@ -137,7 +137,7 @@ async def bribe_gate(t: Turn, seat: int) -> bool:
 
 
 async def opens_gate(t: Turn, seat: int) -> bool:
-    """The fee, or influence and then still the fee. (MM-RUL-14)"""
+    """The fee, or influence and then still the fee. (MM-RUL-14, MM-RUL-108)"""
     fee = paid_entry(t.state, t.state.players[seat], t.state.players[seat].zone)
     if fee == NONE:
         return False
@@ -146,9 +146,7 @@ async def opens_gate(t: Turn, seat: int) -> bool:
     if choice == "roll":
         if await passes_test(t, seat, INFLUENCE, ""):
             return True
-        if atoms.purse(t.state, seat) < fee:
-            return False
-        choice = await choose(seat, "port.gate", ["pay", "turn_away"], (fee,))
+        choice = await choose_always(seat, "port.gate", options[1:], (fee,))
     if choice == "pay":
         atoms.pay_gold(t, seat, fee)
         return True

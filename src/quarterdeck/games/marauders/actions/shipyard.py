@@ -14,7 +14,7 @@ from quarterdeck.games.marauders.effects import Scene, own_effects, stat
 from quarterdeck.games.marauders.pieces import AREAS, CREW
 from quarterdeck.games.marauders.ships import damage, hold, maximum
 from quarterdeck.games.marauders.state import SHIP_GLORY, Player, State, Turn
-from quarterdeck.kernel.ask import NOTHING, choose, draw
+from quarterdeck.kernel.ask import NOTHING, choose, choose_always, draw
 
 DONE: Final[Choice] = ("done",)
 REPAIR: Final = "repair"
@@ -27,11 +27,11 @@ FULL_SET: Final = len(AREAS)
 
 
 async def visit_shipyard(t: Turn, seat: int) -> None:
-    """Anything of it in any order, one ship at most. (MM-YARD-01, MM-RUL-89)"""
+    """Anything of it in any order, one ship at most. (MM-YARD-01, MM-RUL-89, MM-RUL-108)"""
     await own_window(t, "shipyard", Scene(seat, ""))
     ships = len(SHIPS)
     while True:
-        choice = await choose(seat, "yard.act", yard_choices(t.state, seat, ships))
+        choice = await choose_always(seat, "yard.act", yard_choices(t.state, seat, ships))
         if choice == DONE:
             return
         await yard_act(t, seat, choice)
@@ -149,19 +149,18 @@ async def buy_ship(t: Turn, seat: int, ship: str) -> None:
 
 
 async def choose_moved(t: Turn, seat: int, ship: str) -> list[str]:
-    """Modifications that come along, where that is possible at all. (MM-MOD-03)"""
+    """Modifications that come along, where that is possible at all. (MM-MOD-03, MM-RUL-108)"""
     player = t.state.players[seat]
     moved: list[str] = []
     if not may_move_modifications(t.state, player):
         return moved
-    while True:
+    while len(moved) < len(player.mods):
         left = [mod for mod in player.mods if mod not in moved and can_pay_without(t.state, seat, ship, [*moved, mod])]
-        if not left:
-            return moved
-        mod = await choose(seat, "yard.move", [*left, NOTHING])
+        mod = await choose_always(seat, "yard.move", [*left, NOTHING])
         if mod == NOTHING:
-            return moved
+            break
         moved.append(mod)
+    return moved
 
 
 def can_pay_without(state: State, seat: int, ship: str, moved: list[str]) -> bool:

@@ -11,7 +11,7 @@ from quarterdeck.games.marauders.actions.windows import own_window
 from quarterdeck.games.marauders.components import CARGO_CARDS, GOODS, PORT_HOLD, PRICES
 from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.state import TRADE_GLORY, State, Turn
-from quarterdeck.kernel.ask import NOTHING, choose, draw
+from quarterdeck.kernel.ask import NOTHING, choose, choose_always, draw
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.events import only
 
@@ -101,7 +101,7 @@ VERBS.add("swap_demand", swap_demand)
 
 
 async def buy_goods(t: Turn, seat: int) -> None:
-    """A private offer at prices by how often a good came. (MM-BUY)"""
+    """A private offer at prices by how often a good came. (MM-BUY, MM-RUL-108)"""
     player = t.state.players[seat]
     scene = Scene(seat, "")
     await own_window(t, "buy_goods", scene)
@@ -111,7 +111,7 @@ async def buy_goods(t: Turn, seat: int) -> None:
     reduced: list[str] = []
     prices = tuple(price_of(t.state, seat, counts[good]) if good in counts else 0 for good in GOODS)
     while True:
-        choice = await choose(seat, "buy.good", lambda: buy_choices(t.state, seat, counts), prices)
+        choice = await choose_always(seat, "buy.good", lambda: buy_choices(t.state, seat, counts), prices)
         if choice == NOTHING:
             break
         await take_choice(t, seat, choice, counts, reduced)

@@ -9,6 +9,7 @@ note-dice = { $number } Würfel, { $percent } %
 note-shoot = gewinnt den Vergleich zu { $percent } %, dann { $number } Treffer; sonst einen je Totenkopf
 note-board = entert zu { $percent } %; die Mannschaft gewinnt dann zu { $crew } %
 note-flee = entkommt zu { $percent } %
+note-only-this = mehr ist jetzt nicht möglich; die Frage verrät den anderen nicht, was du hast
 note-no-card = keine deiner Karten passt zu diesem Zeitpunkt; die Frage verrät es den anderen nicht
 note-demand = nachgefragt: { $good }
 note-port-closed = Hafen dir verschlossen

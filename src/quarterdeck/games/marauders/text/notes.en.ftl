@@ -15,6 +15,7 @@ note-shoot = wins the contest in { $percent } %, then { $number ->
 }; otherwise one for each skull
 note-board = boards in { $percent } %; the crew would then win in { $crew } %
 note-flee = escapes in { $percent } %
+note-only-this = nothing else is possible now; you are asked so that nobody learns what you have
 note-no-card = none of your cards fits this moment; you are asked so that nobody learns it
 note-demand = in demand: { $good }
 note-port-closed = port closed to you

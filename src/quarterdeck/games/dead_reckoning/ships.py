@@ -88,16 +88,37 @@ def laden(player: Player) -> int:
     return sum(1 << at for at in range(HULL_SPACES) if goods_on(player, at) > 0)
 
 
+def fits(player: Player, mask: int, goods: int) -> bool:
+    """Whether so many goods can be spread over these hull spaces, at least one on each. (DR-GOODS-11)"""
+    least, most = 0, 0
+    for at in range(HULL_SPACES):
+        if mask >> at & 1:
+            hold = hull_at(player, at).hold
+            if hold == 0:
+                return False
+            least += 1
+            most += hold
+    return least <= goods <= most
+
+
 def arrangements(player: Player) -> list[int]:
     """Every set of hull spaces that the goods aboard can be spread over, but the present one. (DR-GOODS-11)"""
     goods = goods_aboard(player)
-    found: list[int] = []
-    for mask in range(1, 1 << HULL_SPACES):
-        spaces = [at for at in range(HULL_SPACES) if mask >> at & 1]
-        sizes = [hull_at(player, at).hold for at in spaces]
-        if min(sizes) > 0 and len(spaces) <= goods <= sum(sizes):
-            found.append(mask)
-    return [mask for mask in found if mask != laden(player)]
+    if goods == 0:
+        return []
+    now = laden(player)
+    return [mask for mask in range(1, 1 << HULL_SPACES) if mask != now and fits(player, mask, goods)]
+
+
+def can_arrange(player: Player) -> bool:
+    """(DR-GOODS-11)"""
+    goods = goods_aboard(player)
+    if goods > 0:
+        now = laden(player)
+        for mask in range(1, 1 << HULL_SPACES):
+            if mask != now and fits(player, mask, goods):
+                return True
+    return False
 
 
 def spread(player: Player, mask: int) -> None:

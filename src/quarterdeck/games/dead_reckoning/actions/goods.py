@@ -16,6 +16,7 @@ from quarterdeck.games.dead_reckoning.ships import (
     GOODS,
     aboard,
     arrangements,
+    can_arrange,
     cargo_aboard,
     coins_aboard,
     room,
@@ -70,7 +71,7 @@ def goods_choices(state: State, seat: int) -> list[Choice]:
         for good in GOODS:
             found.extend((UNLOAD, good, number) for number in amounts(aboard(player, good)))
     found.extend(jettison_choices(state, seat))
-    if arrangements(player):
+    if can_arrange(player):
         found.append(ARRANGE)
     return found
 

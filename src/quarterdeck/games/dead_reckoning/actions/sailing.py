@@ -20,7 +20,7 @@ from quarterdeck.games.dead_reckoning.components import (
 from quarterdeck.games.dead_reckoning.crews import Ready, code, in_play_icons, unused
 from quarterdeck.games.dead_reckoning.effects import VERBS, Scene
 from quarterdeck.games.dead_reckoning.islands import hostile, pirates_at
-from quarterdeck.games.dead_reckoning.pieces import HARBOR, ICON, SAIL
+from quarterdeck.games.dead_reckoning.pieces import HARBOR, ICON, NONE, SAIL
 from quarterdeck.games.dead_reckoning.ships import ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.ask import choose, draw, may
@@ -32,7 +32,6 @@ RAISE: Final[Choice] = ("sails",)
 SAIL_TO: Final = "sail"
 COURSE: Final = "course"
 STOP: Final[Choice] = ("stop",)
-FAR: Final = 99
 
 
 # Sails
@@ -64,14 +63,15 @@ def may_stop(state: State, space: int) -> bool:
     return space == HARBOR or bool(state.spaces[space].tile) or state.searched < EXPLORATIONS
 
 
-def to_a_stop(state: State) -> list[int]:
-    """From each space the spaces that must still be entered before the movement may end."""
-    distance = [0 if may_stop(state, space) else FAR for space in range(HARBOR + 1)]
-    for _ in range(HARBOR):
-        for space in range(HARBOR + 1):
-            nearest = min(distance[beside] for beside in ADJACENT[space])
-            distance[space] = min(distance[space], nearest + 1)
-    return distance
+def can_end(state: State, space: int, sails: int) -> bool:
+    """Whether a movement that has come to this space can still end with so many sails left."""
+    if may_stop(state, space):
+        return True
+    if sails > 0:
+        for beside in ADJACENT[space]:
+            if can_end(state, beside, sails - 1):
+                return True
+    return False
 
 
 def steps(state: State, seat: int) -> list[int]:
@@ -79,36 +79,44 @@ def steps(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     if player.sails == 0:
         return []
-    distance = to_a_stop(state)
-    return [space for space in ADJACENT[player.place] if distance[space] < player.sails]
+    return [space for space in ADJACENT[player.place] if can_end(state, space, player.sails - 1)]
 
 
 def bites(state: State, seat: int, space: int) -> int:
     """The damage that an enemy garrison does to a ship that enters its space. (DR-BUILD-12)"""
-    if space == HARBOR or not hostile(state, seat, state.spaces[space].controller):
+    if space == HARBOR:
         return 0
-    if state.spaces[space].controller == NOBODY:
+    part = state.spaces[space]
+    if not part.buildings or part.controller == NOBODY or not hostile(state, seat, part.controller):
         return 0
-    return sum(BUILDINGS[kind].entry_damage for kind in state.spaces[space].buildings)
+    return sum(BUILDINGS[kind].entry_damage for kind in part.buildings)
+
+
+def quiet_ways(state: State, seat: int) -> list[int]:
+    """For each space the one before it on a shortest way there on which nothing happens, NONE where there is no such
+    way or the sails do not suffice for it."""
+    player = state.players[seat]
+    before = [NONE] * (HARBOR + 1)
+    before[player.place] = player.place
+    edge = [player.place]
+    for _ in range(player.sails):
+        farther: list[int] = []
+        for space in edge:
+            for beside in ADJACENT[space]:
+                if before[beside] == NONE and bites(state, seat, beside) == 0:
+                    before[beside] = space
+                    farther.append(beside)
+        edge = farther
+    return before
 
 
 def quiet_path(state: State, seat: int, target: int) -> list[int]:
-    """A shortest way to a space on which nothing happens; empty if there is none that the sails suffice for."""
-    player = state.players[seat]
-    paths: list[list[int]] = [[]]
-    seen = [player.place]
-    for _ in range(player.sails):
-        longer: list[list[int]] = []
-        for path in paths:
-            for space in ADJACENT[path[-1] if path else player.place]:
-                if space in seen or bites(state, seat, space):
-                    continue
-                if space == target:
-                    return [*path, space]
-                seen.append(space)
-                longer.append([*path, space])
-        paths = longer
-    return []
+    """The spaces to be entered on a quiet way to this one."""
+    before = quiet_ways(state, seat)
+    path = [target]
+    while before[path[0]] != state.players[seat].place:
+        path.insert(0, before[path[0]])
+    return path
 
 
 def courses(state: State, seat: int) -> list[int]:
@@ -116,8 +124,9 @@ def courses(state: State, seat: int) -> list[int]:
     player = state.players[seat]
     if player.sails < 2 or state.harvest_rows or state.entry_damage:
         return []
-    far = [space for space in range(HARBOR + 1) if space != player.place and space not in ADJACENT[player.place]]
-    return [space for space in far if may_stop(state, space) and quiet_path(state, seat, space)]
+    before = quiet_ways(state, seat)
+    far = [space for space in range(HARBOR + 1) if before[space] not in (NONE, player.place)]
+    return [space for space in far if may_stop(state, space)]
 
 
 def sail_choices(state: State, seat: int) -> list[Choice]:

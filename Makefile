@@ -15,6 +15,7 @@ JOBS ?= 2
 GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
+PLAYERS ?= 2 3 4
 CANARIES ?= 30
 NONSENSE ?= 50000
 RACES ?= 1000
@@ -106,8 +107,8 @@ test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NON
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
 		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
 
-fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, FUZZ_GAMES, SEED)
-	@for n in 2 3 4; do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
+fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, PLAYERS, FUZZ_GAMES, SEED)
+	@for n in $(PLAYERS); do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
 
 golden: $(VENV)/.installed ## write the golden games anew; read the diff before you commit it
 	@$(BIN)/python tests/golden.py --write

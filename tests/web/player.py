@@ -45,6 +45,7 @@ class Player:
         self.page = page
         self.rng = random.Random(seed)
         self.shown: Message = {}
+        self.acks: list[int] = []
         self.troubles: list[str] = []
         self.sockets = 0
         self.narrow = page.viewport_size["width"] < 700
@@ -60,6 +61,16 @@ class Player:
         message = json.loads(frame)
         if message["type"] in ("snapshot", "update"):
             self.shown = message
+        elif message["type"] == "ack":
+            self.acks.append(message["seq"])
+
+    @contextmanager
+    def moving(self, what: str) -> Iterator[None]:
+        """What is done inside is a move: waits until the server has taken it and the page shows it, whatever others do
+        meanwhile."""
+        before = len(self.acks)
+        yield
+        self.wait(lambda: len(self.acks) > before and self.shown["seq"] >= self.acks[-1], what)
 
     def wait(self, ready: Callable[[], Any], what: str, patience: int = PATIENCE) -> None:
         """Waits until it is so; the page goes on meanwhile."""
@@ -90,26 +101,24 @@ class Player:
 
     def choose(self, key: str, tap: bool = False) -> None:
         """Makes one choice by the list, and waits until it is made."""
-        before = self.shown["seq"]
         press = self.page.tap if tap else self.page.click
         button = f"[data-option={json.dumps(key)}]"
-        if self.narrow and len(self.keys()) > 2:
-            press("footer button.primary")
-            press(f"dialog {button}")
-        else:
-            press(button)
-        if self.narrow:
-            press("button.commit")
-        self.wait(lambda: self.shown["seq"] > before, f"the move {key} was not made")
+        with self.moving(f"the move {key} was not made"):
+            if self.narrow and len(self.keys()) > 2:
+                press("footer button.primary")
+                press(f"dialog {button}")
+            else:
+                press(button)
+            if self.narrow:
+                press("button.commit")
 
     def point(self, target: str, tap: bool = False) -> None:
         """Makes one choice by a click on what is drawn, and waits until it is made."""
-        before = self.shown["seq"]
         drawn = self.page.locator(f":is(main, .dock) [data-target='{target}'][data-lit]").first
-        drawn.tap() if tap else drawn.click()
-        if self.narrow:
-            self.page.tap("button.commit") if tap else self.page.click("button.commit")
-        self.wait(lambda: self.shown["seq"] > before, f"a click on {target} did nothing")
+        with self.moving(f"a click on {target} did nothing"):
+            drawn.tap() if tap else drawn.click()
+            if self.narrow:
+                self.page.tap("button.commit") if tap else self.page.click("button.commit")
 
     def any_choice(self, tap: bool = False) -> None:
         self.choose(self.rng.choice(self.keys()), tap)
@@ -125,9 +134,8 @@ class Player:
 
     def undo(self) -> None:
         """Takes back by the button."""
-        before = self.shown["seq"]
-        self.page.click("footer button.undo" if self.narrow else ".does button:not(.commit):not(.icon)")
-        self.wait(lambda: self.shown["seq"] > before, "nothing was taken back")
+        with self.moving("nothing was taken back"):
+            self.page.click("footer button.undo" if self.narrow else ".does button:not(.commit):not(.icon)")
 
     def shot(self, name: str) -> None:
         """A picture for people to look at, where somebody wants them."""

@@ -70,10 +70,9 @@ def until(player: Player, wanted: str) -> None:
 
 def by_key(player: Player, key: str) -> None:
     """One choice by its number."""
-    before = player.shown["seq"]
     number = player.page.get_attribute(f"[data-option='{key}']", "data-number")
-    player.page.keyboard.type(number)
-    player.wait(lambda: player.shown["seq"] > before, f"number {number} did nothing")
+    with player.moving(f"number {number} did nothing"):
+        player.page.keyboard.type(number)
 
 
 def test_a_start_on_a_phone_in_german(browser: Any, table: LiveServer) -> None:

@@ -166,24 +166,28 @@ def test_a_whole_game_by_keyboard_alone(browser: Any, table: LiveServer) -> None
 
 def by_keys(player: Player, n: int) -> bool:
     """One choice by its number or by the arrows, or taking back. Whether it took back."""
-    page, before = player.page, player.shown["seq"]
     numbers = player.page.locator("[data-option]:enabled")
     player.wait(lambda: numbers.count() == len(player.keys()), "the list is not there")
     undoes = bool(player.shown["undo"]) and n % 7 == 3
-    count = len(player.keys())
+    with player.moving(f"the keys did nothing at {player.shown['ask']}"):
+        type_keys(player, n, undoes)
+    return undoes
+
+
+def type_keys(player: Player, n: int, undoes: bool) -> None:
+    """Takes back, walks to an option by the arrows, or types its number."""
+    keyboard, count = player.page.keyboard, len(player.keys())
     if undoes:
-        page.keyboard.press("u")
+        keyboard.press("u")
     elif n % 5 == 0:
         for _ in range(player.rng.randrange(1, min(count, 4) + 1)):
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
+            keyboard.press("ArrowDown")
+        keyboard.press("Enter")
     else:
         number = player.rng.randrange(1, count + 1)
-        page.keyboard.type(str(number))
+        keyboard.type(str(number))
         if number * 10 <= count:
-            page.keyboard.press("Enter")
-    player.wait(lambda: player.shown["seq"] > before, f"the keys did nothing at {player.shown['ask']}")
-    return undoes
+            keyboard.press("Enter")
 
 
 def test_a_whole_game_on_a_phone(browser: Any, table: LiveServer) -> None:

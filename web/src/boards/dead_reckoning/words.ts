@@ -109,7 +109,7 @@ const WORDS = {
   aboard: { en: "Aboard", de: "An Bord" },
   space: { en: "Space", de: "Feld" },
   whatLies: { en: "What lies there", de: "Was dort liegt" },
-  harbour: { en: "Harbour", de: "Hafen" },
+  harbour: { en: "Harbor", de: "Hafen" },
 } satisfies Record<string, Text>;
 
 export type Word = keyof typeof WORDS;

@@ -82,6 +82,19 @@ def test_what_one_owns_can_be_read_to_its_end_and_pointed_at(browser: Any, table
         assert listed.bounding_box() == before
 
 
+def test_what_is_offered_is_read_from_the_top(browser: Any, table: LiveServer) -> None:
+    """However far down the last choice was: the answers come first, free actions after them."""
+    made = table.create("human", game="maracaibo")
+    with visitor(browser, 26, **DESK) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        scrolled = "document.querySelector('.choices .list').scrollTop"
+        ann.page.locator(".choices [data-option]").last.scroll_into_view_if_needed()
+        assert ann.page.evaluate(scrolled) > 0
+        ann.choose(ann.keys()[-1])
+        ann.wait(lambda: ann.page.locator(".choices [data-option]").count() == 7, "the next question is not shown")
+        assert ann.page.evaluate(scrolled) == 0
+
+
 def test_the_table_in_words_has_a_name_for_everything(browser: Any, table: LiveServer) -> None:
     """No id, no number that only the rules understand; what can be chosen can be chosen there too."""
     made = table.create("human", game="maracaibo")

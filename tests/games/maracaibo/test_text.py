@@ -24,6 +24,7 @@ from quarterdeck.games.maracaibo.components import (
     STORIES,
     SYNERGIES,
     TOKENS,
+    TRACKS,
 )
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.pieces import NONE
@@ -411,6 +412,25 @@ def test_purchases_tell_their_price() -> None:
     assert (note, targets) == ("you pay 5 D", ["card:a_peddler_1"])
     price = BUILDINGS["abbey"].price - 1
     assert said_of(game, "building abbey")[1:] == (f"you pay {price} D", ["building:abbey"])
+
+
+def test_a_nation_tells_where_its_influence_comes_to() -> None:
+    p = Position(2).ship(0, "p13").city("p13", "ct_embassy_2").hand(0)
+    game = p.influence(0, france=0, england=1, spain=TRACKS.last_influence).play(0, "main").give("city")
+    assert said_of(game, "france") == ("France", "from 0 to 1 on its track", ["nation:france"])
+    assert said_of(game, "england")[1] == "from 1 to 2 on its track; noble rank 1"
+    assert said_of(game, "spain")[1] == "2 VP for steps beyond the track"
+
+
+def test_a_task_tells_what_it_demands_and_what_it_forgoes() -> None:
+    p = Position(2).ship(0, "p01").career(0, "career_pathfinder").hand(0)
+    low = p.quests_done(0, 4).play(0, "main")
+    assert said_of(low, "task 1")[:2] == (
+        "Complete career task 2",
+        "4 quests: 1 figure, 4 D, without the 4 VP of the higher level",
+    )
+    high = Position(2).ship(0, "p01").career(0, "career_pathfinder").hand(0).quests_done(0, 6).play(0, "main")
+    assert said_of(high, "task 1")[1] == "6 quests: 1 figure, 4 D, 4 VP"
 
 
 def test_every_target_is_explained() -> None:

@@ -61,6 +61,11 @@ export class Table {
     return Boolean(this.now?.ask) && this.watching < 0;
   }
 
+  /** The same text as long as the same is asked; empty where nothing is. */
+  get question(): string {
+    return this.asked ? asking(this.now) : "";
+  }
+
   get options(): Option[] {
     return this.asked ? narrowed(this.now?.ask ?? null, this.held) : [];
   }

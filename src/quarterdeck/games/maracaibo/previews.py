@@ -5,6 +5,8 @@ Only what everybody can see, and the own hand, may be told here.
 
 from __future__ import annotations
 
+from typing import Any
+
 from quarterdeck.games.maracaibo.actions.combat import ACT, value_of
 from quarterdeck.games.maracaibo.actions.free import FREE, HIGH, PLAN, TASK, arming, task_level
 from quarterdeck.games.maracaibo.actions.main_action import DELIVER
@@ -18,21 +20,34 @@ from quarterdeck.games.maracaibo.board import (
     is_city,
     is_village,
     market_at,
+    rank_value,
     storage_free,
     toll_at,
     village_actions_allowed,
 )
-from quarterdeck.games.maracaibo.components import BARRIERS, BUILDINGS, CARDS, CAREERS, LEGACY, PLACES, SHIP_BOARD
+from quarterdeck.games.maracaibo.components import (
+    BARRIERS,
+    BUILDINGS,
+    CARDS,
+    CAREERS,
+    LEGACY,
+    PLACES,
+    SHIP_BOARD,
+    TRACKS,
+)
 from quarterdeck.games.maracaibo.counting import display_price, permanent, village_actions
 from quarterdeck.games.maracaibo.effects import payable
+from quarterdeck.games.maracaibo.pieces import Career
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.games.maracaibo.ways import combat_action
-from quarterdeck.kernel.ask import Value
+from quarterdeck.games.maracaibo.wording import demand_id
+from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.game import Label
 
 
-def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
+def note(state: State, seat: int, ask: Ask[Any], value: Value) -> list[Label]:
     """What is told after an option's label."""
+    prompt = ask.prompt
     if not isinstance(value, tuple):
         return [_project(value)] if isinstance(value, str) and value in CARDS else []
     if value == ("pass",):
@@ -50,6 +65,8 @@ def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
         return _price(player, str(value[0]), str(value[1]))
     if prompt == "draw.from" and value[0] == "display":
         return [Label("note-price", {"number": display_price(player)}), _project(str(value[1]))]
+    if prompt == "influence.nation":
+        return _influence(player, int(value[0]), int(ask.about[1]))
     if prompt == "combat.nation":
         return [Label("note-value", {"number": value_of(state, state.combats[-1].token, int(value[0]))})]
     if prompt == "combat.act" and value[0] == ACT:
@@ -68,13 +85,19 @@ def _project(card: str) -> Label:
 
 def _free(player: Player, value: tuple[int | str, ...]) -> list[Label]:
     if value[0] == TASK:
-        task = CAREERS[player.career].tasks[int(value[1])]
-        if task_level(player, task) == HIGH:
-            return [Label("note-task-high", {"number": task.doubloons, "vp": task.vp})]
-        return [Label("note-task-low", {"number": task.doubloons, "vp": task.vp})]
+        return [_task(player, CAREERS[player.career], int(value[1]))]
     if value[0] == PLAN:
         return [_project(str(value[1]))]
     return [Label("note-combat-points", {"number": arming(player)})]
+
+
+def _task(player: Player, career: Career, number: int) -> Label:
+    """Which level is met, and what that brings. (MA-CAREER-02, MA-CAREER-03)"""
+    task = career.tasks[number]
+    high = task_level(player, task) == HIGH
+    demand = demand_id(career, number, task.high if high else task.low)
+    message = "note-task-high" if high else "note-task-low"
+    return Label(message, {"demand": demand, "number": task.doubloons, "vp": task.vp})
 
 
 # Sailing
@@ -142,7 +165,7 @@ def _main_action(state: State, player: Player, word: str) -> list[Label]:
     return []
 
 
-# Prices, combat, explorer
+# Prices, influence, combat, explorer
 
 
 def _price(player: Player, word: str, id: str) -> list[Label]:
@@ -150,6 +173,21 @@ def _price(player: Player, word: str, id: str) -> list[Label]:
     discount = permanent(player, "perm_discount")
     price = CARDS[id].price if word == "card" else BUILDINGS[id].price
     return [Label("note-price", {"number": max(0, price - discount)})] if discount else []
+
+
+def _influence(player: Player, nation: int, amount: int) -> list[Label]:
+    """Where the marker comes to, with the noble rank that it reaches; 0 where something else is chosen a nation for.
+    (MA-INFL-02, MA-INFL-03)"""
+    if not amount:
+        return []
+    start = player.influence[nation]
+    end = min(start + amount, TRACKS.last_influence)
+    found = [Label("note-influence", {"start": start, "end": end})] if end > start else []
+    if rank_value(end) > rank_value(start):
+        found.append(Label("note-rank", {"number": rank_value(end)}))
+    if start + amount > end:
+        found.append(Label("note-influence-lapsed", {"number": (start + amount - end) * TRACKS.lapsed_step_vp}))
+    return found
 
 
 def _combat_action(state: State, value: tuple[int | str, ...]) -> list[Label]:

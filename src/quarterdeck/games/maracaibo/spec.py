@@ -112,7 +112,7 @@ class Maracaibo(Game):
         return prompts.label(prompt, value)
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask.prompt, value)
+        return previews.note(state, seat, ask, value)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

@@ -35,7 +35,7 @@ from quarterdeck.games.maracaibo.components import (
     SYNERGIES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, Field, Place, VillageAction
+from quarterdeck.games.maracaibo.pieces import NONE, Career, CombatAction, Field, Place, VillageAction
 from quarterdeck.games.maracaibo.sentences import icons, sentence, trade
 from quarterdeck.games.maracaibo.state import JEAN_VP, VP_SOURCES
 from quarterdeck.kernel.effects import Effect, walk_effects
@@ -217,6 +217,11 @@ def field_name(field: Field, text: Text) -> str:
     return text.say("name-field-short" if field.short else "name-field", number=field_number(field))
 
 
+def demand_id(career: Career, number: int, level: int) -> str:
+    """Under which a level of a career's task is named."""
+    return f"{career.id}-{number}-{level}"
+
+
 # What they say
 
 
@@ -244,6 +249,9 @@ def _said(text: Text) -> list[tuple[tuple[str, ...], str]]:
         found.append((("career", career.id, "text"), telling.career_text(career, text)))
         tasks = [telling.task_icons(task, text) for task in career.tasks]
         found.append((("icons", career.id), "; ".join(tasks)))
+        for number, task in enumerate(career.tasks):
+            for level in (task.low, task.high):
+                found.append((("demand", demand_id(career, number, level)), telling.task_level(task, level, text)))
     return found + _said_board(text) + _said_story(text) + _said_actions(text)
 
 

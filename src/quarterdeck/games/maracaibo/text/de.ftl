@@ -27,7 +27,7 @@ prompt-setup-career = Welche Karriere wählst du? Ihre drei Aufgaben bringen Fig
 
 # Fragen: dein Zug
 prompt-sail-to = Wohin segelst du? Du hast 7 Bewegungspunkte. Eine Stadt hat ihre eigene Aktion, ein Dorf gibt umso mehr, je weiter du segelst; an Heimkehr-Feldern kommst du nicht vorbei.
-prompt-main-action = Dein Schiff ist an diesem Ort: { $place }. Welche Hauptaktion führst du aus?
+prompt-main-action = Dein Schiff ist an diesem Ort: { $place }. Welche Hauptaktion führst du aus? Freie Aktionen sind davor und danach möglich.
 prompt-turn-end = Deine Hauptaktion ist getan. Noch etwas, bevor du Karten ziehst?
 prompt-draw-from = Welche Karte ziehst du? Vom Stapel ist sie unbekannt, aus der Auslage kostet sie 1 Dublone, mit dem Krähennest nichts.
 prompt-sail-on = Segelst du weiter? Danach darfst du noch eine Hauptaktion ausführen.
@@ -35,7 +35,7 @@ prompt-sail-on = Segelst du weiter? Danach darfst du noch eine Hauptaktion ausf�
 # Fragen: Stadt und Dorf
 prompt-city-deliver = Lieferst du { $good }? Du wirfst eine Karte damit ab und nimmst eine Scheibe von deinem Schiffstableau.
 prompt-village-act = Dorfaktion, noch { $number }: Was tust du?
-prompt-buy-what = Was kaufst du?
+prompt-buy-what = Was kaufst du? Eine Karte aus deiner Hand oder Planung oder einen Anteil an einem Prestigegebäude.
 prompt-figures-on-card = { $card }: Wie viele Figuren stellst du darauf? Sie bleiben dort.
 prompt-choose-option = { $source }: Was nimmst du?
 prompt-pay-for = { $source }: { $bargain }. Willst du das?
@@ -58,7 +58,7 @@ prompt-synergy-new = { $source }: Welches Synergieplättchen nimmst du?
 
 # Fragen: Kampf
 prompt-combat-begin = Kämpfst du? Du deckst ein Kampfplättchen auf und wählst eine Nation, für die du kämpfst.
-prompt-combat-pile = Von welchem Stapel deckst du ein Kampfplättchen auf?
+prompt-combat-pile = Von welchem Stapel deckst du ein Kampfplättchen auf? Beide liegen verdeckt und sind gleich.
 prompt-combat-nation = Das Plättchen zeigt: { $token }. Für welche Nation kämpfst du?
 prompt-combat-nation-bare = Kein Plättchen ist übrig, der Kampfwert ist 3. Für welche Nation kämpfst du?
 prompt-combat-act = Kampfwert { $number } für { $nation }. Was tust du? Jede Kampfaktion geht einmal.

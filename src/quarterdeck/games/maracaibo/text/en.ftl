@@ -21,13 +21,13 @@ rival-place = at { $place }
 rival-card = at { $place }, latest card: { $automa }
 
 # Questions: setting up
-prompt-setup-plan = Which of your eight cards do you plan? It lies open and can be bought later, but is no good and no item any more.
+prompt-setup-plan = Which of your eight cards do you plan? It lies open and can be bought later, but no longer counts as a good or an item.
 prompt-setup-discard = Which card do you discard? You keep four.
 prompt-setup-career = Which career do you choose? Its three tasks bring figures, doubloons and victory points.
 
 # Questions: your turn
 prompt-sail-to = Where do you sail? You have 7 movement points. A city has its own action, a village gives more actions the further you sail; you cannot pass a homeward place.
-prompt-main-action = Your ship is at { $place }. Which main action do you perform?
+prompt-main-action = Your ship is at { $place }. Which main action do you perform? Free actions are possible before and after it.
 prompt-turn-end = Your main action is done. Anything else before you draw cards?
 prompt-draw-from = Which card do you draw? From the pile it is unknown, from the display it costs 1 doubloon, or nothing with the Crow's nest.
 prompt-sail-on = Do you sail on? You may then perform another main action.
@@ -38,7 +38,7 @@ prompt-village-act = Village action, { $number ->
     [one] 1 left
    *[other] { $number } left
 }: what do you do?
-prompt-buy-what = What do you buy?
+prompt-buy-what = What do you buy? A card of your hand or your planning spaces, or a share in a prestige building.
 prompt-figures-on-card = { $card }: how many figures do you put on it? They stay there for good.
 prompt-choose-option = { $source }: what do you take?
 prompt-pay-for = { $source }: { $bargain }. Do you?
@@ -61,7 +61,7 @@ prompt-synergy-new = { $source }: which synergy token do you take?
 
 # Questions: combat
 prompt-combat-begin = Do you fight? You reveal a combat token and choose a nation to fight for.
-prompt-combat-pile = From which pile do you reveal a combat token?
+prompt-combat-pile = From which pile do you reveal a combat token? Both lie face down and are alike.
 prompt-combat-nation = The token shows: { $token }. Which nation do you fight for?
 prompt-combat-nation-bare = No token is left, the combat value is 3. Which nation do you fight for?
 prompt-combat-act = Combat value { $number } for { $nation }. What do you do? Each combat action is possible once.

@@ -19,11 +19,14 @@ note-round-ends = beendet die Runde
 note-price = du zahlst { $number } D
 note-value = Kampfwert { $number }
 note-value-left = danach Kampfwert { $number }
+note-influence = auf ihrer Leiste von { $start } auf { $end }
+note-influence-lapsed = { $number } SP für Schritte über die Leiste hinaus
+note-rank = Adelsrang { $number }
 note-flag = Bonus: { $flag }
 note-barrier = überschreitet: { $barrier }
 note-unlocks = schaltet frei
-note-task-low = 1 Figur, { $number } D; auf der höheren Stufe { $vp } SP mehr
-note-task-high = 1 Figur, { $number } D, { $vp } SP
+note-task-low = { $demand }: 1 Figur, { $number } D, ohne die { $vp } SP der höheren Stufe
+note-task-high = { $demand }: 1 Figur, { $number } D, { $vp } SP
 note-combat-points = { $number ->
     [one] 1 Kampfpunkt
    *[other] { $number } Kampfpunkte

@@ -19,11 +19,14 @@ note-round-ends = ends the round
 note-price = you pay { $number } D
 note-value = combat value { $number }
 note-value-left = combat value { $number } left
+note-influence = from { $start } to { $end } on its track
+note-influence-lapsed = { $number } VP for steps beyond the track
+note-rank = noble rank { $number }
 note-flag = bonus: { $flag }
 note-barrier = crosses the { $barrier }
 note-unlocks = unlocks it
-note-task-low = 1 figure, { $number } D; { $vp } VP more at the higher level
-note-task-high = 1 figure, { $number } D, { $vp } VP
+note-task-low = { $demand }: 1 figure, { $number } D, without the { $vp } VP of the higher level
+note-task-high = { $demand }: 1 figure, { $number } D, { $vp } VP
 note-combat-points = { $number ->
     [one] 1 combat point
    *[other] { $number } combat points

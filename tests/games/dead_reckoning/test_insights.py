@@ -51,6 +51,26 @@ def test_islands_tell_how_far_control_is_and_what_they_are_worth() -> None:
     assert told(game, -1, "space:r1c1") == []
 
 
+@clause("DR-PROD-03", "DR-PROD-04")
+def test_an_island_tells_what_it_produces_where_more_than_its_tile_counts() -> None:
+    p = Position(2).tile("r1c1", "parrot_cay").tile("r1c2", "trade_winds").tile("r1c3", "gallows_key")
+    game = p.tile("r2c1", "crimson_lagoon").control(0, "r1c1").building("r1c1", "outpost").start(0)
+    assert "Produces 3 cargo and 1 coin, all bonuses counted." in told(game, 1, "space:r1c1")
+    assert any(line.startswith("Produces 3 cargo,") for line in told(game, 1, "space:r1c3"))
+    assert not any(line.startswith("Produces") for line in told(game, 1, "space:r2c1"))
+
+
+@clause("DR-SETUP-11")
+def test_only_its_owner_is_told_what_a_chest_makes_it_all_worth() -> None:
+    game = Position(2).having(0, chest=21).aboard(0, coins=2).start(0)
+    (mine,) = told(game, 0, "idea:chest")
+    assert mine.startswith("If the game ended now you would have 23 coins")
+    assert GAME.scores(game.state) == [2, 0]
+    assert all("23" not in line for line in told(game, 1, "idea:chest"))
+    assert told(game, -1, "idea:chest") == []
+    assert GAME.scores(Position(1).having(0, chest=21).state) == [21], "alone there is nobody to keep it from"
+
+
 def test_the_placements_that_are_told_do_take_control() -> None:
     p = Position(2).tile("r1c1", "gallows_key").influence("r1c1", 1, 1, permanent={1: 1}).at(0, "r1c1")
     assert told(p.start(0), 0, "space:r1c1")[0] == "3 influence more give you control."

@@ -20,17 +20,27 @@ from quarterdeck.games.dead_reckoning.components import (
     TURNS_PER_SECTION,
 )
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, level_of
-from quarterdeck.games.dead_reckoning.islands import empty_slots, islands, markers_of, rightful
+from quarterdeck.games.dead_reckoning.islands import (
+    empty_slots,
+    islands,
+    markers_of,
+    production,
+    rightful,
+    tile_at,
+)
 from quarterdeck.games.dead_reckoning.leagues import broadside, section_number, side_of
 from quarterdeck.games.dead_reckoning.odds import win_percent
 from quarterdeck.games.dead_reckoning.pieces import DRAW, LINES, SAIL, SPACE_IDS, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.previews import seen_markers, side_up
-from quarterdeck.games.dead_reckoning.scoring import account, reward, total
+from quarterdeck.games.dead_reckoning.scoring import account, bonus_of, reward, total
 from quarterdeck.games.dead_reckoning.ships import free_cannons, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, SHIP_BATTLE, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.games.dead_reckoning.wording import SIDES, faction, level_id
 from quarterdeck.kernel.game import Insight, Label, Rival
+
+SETTING_UP: Final[list[str]] = ["setup", "bonus", "hands"]
+"""Phases before the first turn."""
 
 NEAR_SINKING: Final = 2
 """With so much damage missing to the last a ship is in danger."""
@@ -112,7 +122,8 @@ def next_section(state: State, league: League) -> Insight:
 
 
 def island(state: State, seat: int, space: int) -> list[Insight]:
-    """How many placements take control, and what it would bring if the game ended now. (DR-CTRL-02, DR-SCORE-10)"""
+    """How many placements take control, what it would bring if the game ended now, and what it produces where more
+    than the tile counts. (DR-CTRL-02, DR-SCORE-10, DR-PROD-03, DR-PROD-04)"""
     part = state.spaces[space]
     about = f"space:{SPACE_IDS[space]}"
     found: list[Insight] = []
@@ -122,6 +133,9 @@ def island(state: State, seat: int, space: int) -> list[Insight]:
     coins = reward(state, space, seat)
     if coins > 0:
         found.append(Insight(about, "island.worth", {"number": coins}))
+    goods, printed = production(state, space), tile_at(state, space).production
+    if goods.cargo != printed.cargo or goods.coin != printed.coin:
+        found.append(Insight(about, "island.makes", {"cargo": goods.cargo, "coins": goods.coin}))
     return found
 
 
@@ -145,8 +159,12 @@ def placements_to_control(part: Space, seat: int) -> int:
 
 
 def own(state: State, player: Player) -> list[Insight]:
-    """Sails, cannons and cards that the viewer would have now, and whether the ship is close to sinking."""
+    """Sails, cannons and cards that the viewer would have now, what everything is worth with what only the viewer
+    knows, and whether the ship is close to sinking."""
     found = [Insight("idea:battle", "cannons.now", {"number": free_cannons(state, player)})]
+    if not player.shown and state.phase not in SETTING_UP:
+        coins = total(state, player.seat) + player.chest + bonus_of(player)
+        found.append(Insight("idea:chest", "coins.now", {"number": coins}))
     if state.turn == player.seat:
         if not state.raised:
             sails = ship_sails(state, player) + in_play_icons(state, player, SAIL)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from quarterdeck.games.dead_reckoning.chart import draw_ocean, draw_space
 from quarterdeck.games.dead_reckoning.components import CARD_INTERACTIONS
-from quarterdeck.games.dead_reckoning.insights import nearly_over
+from quarterdeck.games.dead_reckoning.insights import SETTING_UP, nearly_over
 from quarterdeck.games.dead_reckoning.screen_battle import battle
 from quarterdeck.games.dead_reckoning.screen_boards import achievements, offer, other_board, own_board, summary
 from quarterdeck.games.dead_reckoning.screen_league import league_board
@@ -26,7 +26,6 @@ STYLES: Final[list[tuple[str, str]]] = [
     (r"░+", "dim"),
 ]
 
-SETTING_UP: Final[list[str]] = ["setup", "bonus", "hands"]
 COUNTING: Final[list[str]] = ["count", "tie"]
 
 

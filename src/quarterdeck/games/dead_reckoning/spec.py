@@ -47,7 +47,10 @@ class DeadReckoning(Game):
         return int(state.turn) if state.turn < state.humans else -1
 
     def scores(self, state: Any) -> list[int]:
-        """Coins as they would count now; chests and bonus tiles only once they are open. (DR-SETUP-11)"""
+        """Coins as they would count now; chests and bonus tiles only once they are open, but a single player has nobody
+        to keep the chest from. (DR-SETUP-11)"""
+        if state.humans == 1:
+            return [total(state, 0) + (0 if state.players[0].shown else state.players[0].chest)]
         return [total(state, seat) for seat in range(state.humans)]
 
     def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:

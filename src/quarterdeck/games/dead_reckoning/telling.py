@@ -191,10 +191,15 @@ def explore_goals() -> str:
 
 def bonus_text(tile: BonusTile, text: Text) -> str:
     """(DR-BONUS-01)"""
-    names = [ACHIEVEMENTS[at].names[text.lang] for at in tile.achievements]
-    return text.say(
-        "bonus-full", coins=text.say("counted-coin", n=BONUS_COINS), achievements=listed(names, "and", text)
-    )
+    return text.say("bonus-full", coins=text.say("counted-coin", n=BONUS_COINS), achievements=_counting(tile, text))
+
+
+def bonus_short(tile: BonusTile, text: Text) -> str:
+    return text.say("bonus-short", coins=text.say("counted-coin", n=BONUS_COINS), achievements=_counting(tile, text))
+
+
+def _counting(tile: BonusTile, text: Text) -> str:
+    return listed([ACHIEVEMENTS[at].names[text.lang] for at in tile.achievements], "and", text)
 
 
 def zone_text(zone: Zone, text: Text) -> str:

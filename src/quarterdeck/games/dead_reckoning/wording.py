@@ -265,7 +265,7 @@ def _said_cards(text: Text) -> Said:
                 found.append((("added", f"{card.id}_back"), card.names[text.lang]))
     for tile in BONUS_TILES.values():
         found.append((("bonus", tile.id, "text"), telling.bonus_text(tile, text)))
-        found.append((("worth", tile.id), telling.bonus_text(tile, text).rstrip(".")))
+        found.append((("worth", tile.id), telling.bonus_short(tile, text)))
     return found
 
 

@@ -22,7 +22,7 @@ export function shipsAt(of: Chart, space: number): PlayerView[] {
 export function shipsSaid(of: Chart, space: number): string {
   const say = speaker(of);
   const list = shipsAt(of, space)
-    .map((player) => `${callOf(of, player.seat)} (${say(player.pirate ? "pirate" : "merchant")})`)
+    .map((player) => `${callOf(of, player.seat)} (${say(player.pirate ? "pirateMode" : "merchantMode")})`)
     .join(", ");
   return list && say("shipsHere", { list });
 }

@@ -164,6 +164,8 @@ export interface ReckoningCatalog extends Catalog {
   bonus_tiles: Record<string, { name: Text; text: Text; achievements: string[] }>;
   zones: Record<string, ZoneRow>;
   zone_order: string[];
+  /** The zone whose markers are thrown again. */
+  explosion: string;
   figures: Record<"hand_limit" | "most_sails" | "sinks_at" | "dealings" | "achievements_to_end" | "top_level", number>;
   roles: Record<string, { name: Text; levels: { text: Text; next?: Text; abilities: string[] }[] }>;
   crew: { id: string; name: Text; role: string }[];

@@ -59,6 +59,7 @@ goal-here-to-stay = Habe mindestens { $n } Marker auf dauerhaften Leisten.
 goal-elite-ship = Besitze { $n } Schiffserweiterungen, verdeckte mitgezählt.
 goal-new-shores = Erkunde { $goals } Felder zu zweit / zu dritt / zu viert.
 goal-trade-icon = Gib auf einmal { $n } Fracht von Schiff und/oder Kai ab, ohne etwas anderes dafür zu bekommen.
+bonus-short = { $achievements }: je { $coins } mehr
 bonus-full = { $coins } am Ende für jeden dieser Erfolge, den du erreicht hast: { $achievements }.
 
 # Die Karten des Bunds

@@ -62,6 +62,7 @@ goal-here-to-stay = Have { $n } or more markers on permanent tracks.
 goal-elite-ship = Own { $n } ship upgrades, covered ones included.
 goal-new-shores = Explore { $goals } tiles with 2 / 3 / 4 players.
 goal-trade-icon = Give up { $n } cargo from ship and/or dock at once, for nothing else.
+bonus-short = { $achievements }: { $coins } more for each of them
 bonus-full = { $coins } at the end for each of these achievements that you have earned: { $achievements }.
 
 # The League's cards

@@ -50,7 +50,7 @@ counted-goods = { $cargo ->
 prompt-setup-bonus = Which bonus tile do you keep, face down?
 
 # Questions: your turn
-prompt-main-act = Your turn: what do you do next? As much as you like, in any order, until you end the turn.
+prompt-main-act = Your turn: what do you do next? Any number of things, until you end the turn.
 prompt-sail-on = Your ship is under way. Where to next?
 prompt-sails-count = Raising sails: do you count { $ability } of { $crew }?
 prompt-level-choose = One card of your hand becomes better for good. Which do you level up?
@@ -123,8 +123,8 @@ group-load-cargo = Goods
 group-load-coin = Goods
 group-unload-cargo = Goods
 group-unload-coin = Goods
-group-jettison-cargo = Goods
-group-jettison-coin = Goods
+group-jettison-cargo = Overboard
+group-jettison-coin = Overboard
 group-arrange = Goods
 group-sails = Sail
 group-sail = Sail
@@ -187,7 +187,7 @@ option-keep = Sleeve nothing more
 option-battle-ability-pass = Pass
 option-battle-spoils-pass = Use nothing more
 option-setup-bonus = { $bonus }
-option-goods-arrange = Goods on { $hulls }
+option-goods-arrange = Lay the goods on { $hulls }
 option-level-choose = { $crew }
 option-level-choose-pass = Level up no card
 option-ability-copy = { $crew }: { $ability }
@@ -332,9 +332,9 @@ event-influence-removed = { $seat } removes a marker of { $rival } ({ $space }).
 event-influence-replaced = { $seat } replaces a marker of { $rival } ({ $space }).
 event-marker-borrowed = { $seat } takes a marker back ({ $space }).
 event-marker-exploded = { $amount ->
-    [one] A marker
-   *[other] { $amount } markers
-} of { $seat } explode in the tower.
+    [one] A marker of { $seat } explodes: it is thrown again with one more.
+   *[other] { $amount } markers of { $seat } explode: they are thrown again, each with one more.
+}
 event-marker-landed = A marker of { $seat } lands: { $zone }.
 event-marker-moved = { $seat } moves a marker of { $rival } from { $zone } to { $target_zone }.
 event-marker-pushed = A marker of { $seat } is pushed from { $zone } to { $target_zone }.

@@ -8,6 +8,11 @@ insight-island-worth = Dir so, wie es steht, { $number ->
     [one] 1 Münze
    *[other] { $number } Münzen
 } wert.
+insight-island-makes = Bringt { counted-goods }, alle Boni mitgezählt.
+insight-coins-now = Wenn das Spiel jetzt endete, hättest du { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}, mit deiner Schatzkiste, die die anderen nicht sehen.
 insight-cannons-now = Deine ungenutzten Kanonen: { $number }.
 insight-sails-now = Jetzt Segel zu setzen gäbe { $number } Segel.
 insight-cards-now = Am Ende des Zugs ziehst du { $number ->

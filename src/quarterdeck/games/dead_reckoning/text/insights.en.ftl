@@ -8,6 +8,11 @@ insight-island-worth = Worth { $number ->
     [one] 1 coin
    *[other] { $number } coins
 } to you as it stands.
+insight-island-makes = Produces { counted-goods }, all bonuses counted.
+insight-coins-now = If the game ended now you would have { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}, with your chest, which the others do not see.
 insight-cannons-now = Your unused cannons: { $number }.
 insight-sails-now = Raising sails now would give { $number ->
     [one] 1 sail

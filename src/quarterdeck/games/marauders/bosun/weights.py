@@ -46,8 +46,8 @@ class Temper:
 
 
 TRADER: Final = Temper("trader", 1.0, 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
-PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 1.0, 0.4, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
-PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
+PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 2.2, 0.5, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
+PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.3, 1.4, 1.1, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
 
 # Points and gold
 CARD: Final = 0.12  # the glory card that comes with a point

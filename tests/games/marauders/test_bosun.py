@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.bosun.advice import BOTS, LISTS, RULES, TEMPERS, advice
 from quarterdeck.games.marauders.bosun.cards import card_worth
 from quarterdeck.games.marauders.bosun.errands import WORTH
-from quarterdeck.games.marauders.bosun.fighting import odds_of
+from quarterdeck.games.marauders.bosun.fighting import Odds, odds_of, prey_hunt, prize_ship
 from quarterdeck.games.marauders.bosun.harbour import UPGRADES
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.tempers import temper_for, temper_of
@@ -241,6 +241,46 @@ def test_a_lost_fight_is_fled_and_a_won_one_is_fought() -> None:
 
     assert declared("sloop") == "flee"
     assert declared("man_o_war") != "flee"
+
+
+def beside_pirates(ship: str) -> Position:
+    """An English captain beside the pirates' sloop, with nothing to trade."""
+    p = Position(2).captain(0, "william_thorne").ship(0, ship).having(0, gold=0).at(0, "st_john")
+    return p.npc("calico_jack_rackham", "st_john")
+
+
+def test_a_privateer_hunts_pirates_whom_he_can_beat() -> None:
+    assert choice(beside_pirates("frigate").play(0), "bosun-privateer") == "scout npc pirate_sloop"
+    assert choice(beside_pirates("flute").play(0), "bosun-privateer") != "scout npc pirate_sloop"
+
+
+def beside_a_flute(ship: str, **values: int) -> Position:
+    """A pirate of the French beside another captain's flute; no merchant is about."""
+    p = Position(2).ship(0, ship).having(0, gold=0, bounties=[0, 0, 1, 0]).at(0, "caribbean_sea")
+    return p.ship(1, "flute").having(1, **values).at(1, "caribbean_sea")
+
+
+def test_a_pirate_attacks_a_weak_and_rich_captain() -> None:
+    assert choice(beside_a_flute("frigate", gold=25).play(0), "bosun-pirate") == "scout player 2"
+    assert choice(beside_a_flute("frigate", gold=25).play(0), "bosun-trader") != "scout player 2"
+    assert choice(beside_a_flute("frigate", gold=25).ship(1, "man_o_war").play(0), "bosun-pirate") != "scout player 2"
+
+
+def test_what_a_captain_earned_draws_pirates_wherever_it_lies() -> None:
+    def worth(**values: int) -> float:
+        p = beside_a_flute("frigate", **values)
+        return prey_hunt(Outlook(p.state, 0, PIRATE), p.state.players[1])
+
+    assert worth(gold=20, stash=0) == worth(gold=0, stash=20) > worth(gold=5, stash=0)
+    assert worth(gold=0, stash=20, shown_stash=1) < worth(gold=0, stash=20)
+
+
+def test_a_better_ship_is_part_of_the_prize_for_who_can_board_it() -> None:
+    p = Position(2).at(0, "nassau").npc("benjamin_hornigold", "nassau")
+    o = Outlook(p.state, 0, PIRATE)
+    assert prize_ship(o, "frigate", Odds(0.5, 0.2, 0.3, 0.7, 0.1, 0.5)) > 0
+    assert prize_ship(o, "frigate", Odds(0.5, 0.2, 0.7, 0.3, 0.1, 0.5)) == 0
+    assert prize_ship(o, "sloop", Odds(0.5, 0.2, 0.3, 0.7, 0.1, 0.5)) == 0
 
 
 def test_a_rumor_is_proven_where_it_belongs() -> None:

@@ -19,6 +19,7 @@ from quarterdeck.games.marauders.actions.port import (
     STASH,
     TAKE,
     YARD,
+    may_sell,
     may_take_port_action,
 )
 from quarterdeck.games.marauders.actions.raid import current, escape_threshold, shown_symbols
@@ -215,7 +216,7 @@ def standing(state: State, seat: int, activity: str) -> str:
         return "used"
     player = state.players[seat]
     if activity == SELL:
-        return "not_first" if done else OPEN if player.cargo else "no_cargo"
+        return "not_first" if not may_sell(state) else OPEN if player.cargo else "no_cargo"
     if activity == RECRUIT:
         return OPEN if damage(state, seat, CREW) > 0 else "crew_full"
     if activity == RUMOR:

@@ -266,6 +266,14 @@ def test_in_a_port_action_at_home_the_stash_pays_too() -> None:
     assert not in_port(merchant_captain(gold=1, stash=9)).give("yard").offers("weapon")
 
 
+@clause("MM-RUL-105", "MM-PORT-02")
+def test_what_is_paid_from_is_not_changed_back_and_forth_without_end() -> None:
+    game = in_port(merchant_captain("san_juan", gold=5, stash=5).cargo(0, "rum_1")).give("purse stash")
+    assert not game.offers("purse") and game.offers("sell")
+    game.give("yard", "done")
+    assert game.offers("purse") == ["purse ship"]
+
+
 @clause("MM-RUM-01", "MM-RUM-02", "MM-RUM-03", "MM-CAPT-05")
 def test_a_rumor_costs_two_gold_and_an_influence_test() -> None:
     game = in_port(merchant_captain(gold=5)).give("rumor").dice("1 1")

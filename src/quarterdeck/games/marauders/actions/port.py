@@ -111,7 +111,7 @@ async def port_phase(t: Turn) -> None:
         t.state.purse = ""
         t.state.phase = "act"
         return
-    if choice[0] not in (PURSE, CARD):
+    if choice[0] != CARD:
         t.state.activities.append(str(choice[0]))
     await activity(t, seat, choice)
     if not t.state.players[seat].captain:
@@ -123,7 +123,7 @@ def port_choices(state: State, seat: int) -> list[Choice]:
     player = state.players[seat]
     done = state.activities
     found: list[Choice] = []
-    if not done and player.cargo:
+    if may_sell(state) and player.cargo:
         found.append((SELL,))
     for name in ACTIVITIES:
         if name not in done and is_open(state, seat, name):
@@ -140,6 +140,11 @@ def port_choices(state: State, seat: int) -> list[Choice]:
         found.append((CARD, card))
     found.append(DONE)
     return found
+
+
+def may_sell(state: State) -> bool:
+    """Selling comes before the other activities. (MM-PORT-02)"""
+    return all(name == PURSE for name in state.activities)
 
 
 def is_open(state: State, seat: int, name: str) -> bool:
@@ -196,14 +201,15 @@ async def recruit(t: Turn, seat: int) -> None:
 
 
 def add_stash_choices(state: State, seat: int, found: list[Choice]) -> None:
-    """One transfer in one direction; and what to pay from. (MM-STASH-01, MM-STASH-03, MM-RUL-105)"""
+    """One transfer in one direction; and what to pay from, which is not changed twice on end: that would never have to
+    end. (MM-STASH-01, MM-STASH-03, MM-RUL-105)"""
     player = state.players[seat]
     if STASH not in state.activities and TAKE not in state.activities and stash_allowed(state, player):
         if player.gold:
             found.append((STASH,))
         if player.stash:
             found.append((TAKE,))
-    if stash_allowed(state, player) and player.stash and player.gold:
+    if state.activities[-1:] != [PURSE] and stash_allowed(state, player) and player.stash and player.gold:
         found.append((PURSE, "ship" if state.purse == STASH else STASH))
 
 

@@ -19,7 +19,7 @@ from quarterdeck.games.marauders.actions.testing import failed_pips, successes
 from quarterdeck.games.marauders.actions.victory import collectable
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.outlook import Outlook
-from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES
+from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.odds import contest_chances, crew_chance, success_chance
 from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
 from quarterdeck.games.marauders.ships import is_hostile, is_navy, nation_of, npc_in_play
@@ -110,16 +110,34 @@ def mission_prize(o: Outlook, target: str) -> float:
     return 0.0
 
 
+def scars(odds: Odds) -> float:
+    """The damage of a fight; who is much the better hardly suffers any."""
+    return weights.SCARS * (1.0 - odds.win)
+
+
+def prize_ship(o: Outlook, ship: str, odds: Odds) -> float:
+    """What a boarded ship is worth to who has a worse one. (MM-TAKE-01)"""
+    better = sum(SHIPS[ship].areas) - sum(SHIPS[o.me.ship].areas)
+    return max(0.0, weights.TAKEN * better * o.temper.large) if odds.board > odds.guns else 0.0
+
+
 def npc_hunt(o: Outlook, npc: int) -> float:
     """What it is worth to find and fight an NPC ship."""
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
     if eager <= 0.0:
         return -1.0
     odds = odds_against_npc(o, npc)
-    gain = odds.win * npc_prize(o, npc) * eager - odds.death * o.life - weights.SCARS
+    prize = npc_prize(o, npc) + prize_ship(o, npc_side(o.state, npc).ship, odds)
+    gain = odds.win * prize * eager - odds.death * o.life - scars(odds)
     if is_navy(npc):
         gain -= o.bounty(NPCS[npc].nation)
     return o.test(SCOUTING) * gain
+
+
+def on_board(other: Player) -> float:
+    """The gold that another captain has with him, by guess: what he has taken in and spent everybody could see, what
+    of it lies in the stash nobody. (MM-GOAL-07)"""
+    return float(other.gold) if other.shown_stash else weights.ABOARD * (other.gold + other.stash)
 
 
 def prey_hunt(o: Outlook, other: Player) -> float:
@@ -129,12 +147,12 @@ def prey_hunt(o: Outlook, other: Player) -> float:
     if eager <= 0.0:
         return -1.0
     odds = odds_of(o.state, player_side(o.seat), player_side(other.seat))
-    plunder = (weights.PRIZE + 2 * len(other.cargo)) * o.gold * weights.BOARDED_SHARE
-    prize = o.glory + plunder + mission_prize(o, "player_pirate")
+    plunder = (on_board(other) + 2 * len(other.cargo)) * o.gold * weights.BOARDED_SHARE
+    prize = o.glory + plunder + mission_prize(o, "player_pirate") + prize_ship(o, other.ship, odds)
     if wanted:
         nations = collectable(o.state, o.seat, other.seat)
         prize += max([other.bounties[nation] for nation in nations], default=0) * PRICES["bounty_each"] * o.gold
-    gain = odds.win * prize * eager - odds.death * o.life - weights.SCARS
+    gain = odds.win * prize * eager - odds.death * o.life - scars(odds)
     if not wanted:
         gain -= o.bounty(nation_of(other))
     return o.test(SCOUTING) * gain
@@ -144,7 +162,7 @@ def danger(o: Outlook, npc: int) -> float:
     """What it costs to be where a hostile NPC ship may scout; a fight that is wanted costs nothing. (MM-NSCOUT-01)"""
     odds = odds_against_npc(o, npc)
     eager = o.temper.navy if is_navy(npc) else o.temper.hunt
-    harm = odds.death * o.life + weights.SCARS - odds.win * npc_prize(o, npc) * eager
+    harm = odds.death * o.life + scars(odds) - odds.win * npc_prize(o, npc) * eager
     return max(0.0, success_chance(scouting_dice(o.state, npc, o.seat)) * harm)
 
 

@@ -88,7 +88,7 @@ def rumor_wish(o: Outlook) -> float:
 
 def crew_point(o: Outlook) -> float:
     """Hardly anything to who does not fight."""
-    return weights.CREW_POINT * max(weights.PEACEFUL, o.temper.hunt, o.temper.prey)
+    return weights.CREW_POINT * min(1.0, max(weights.PEACEFUL, o.temper.hunt, o.temper.prey))
 
 
 def mending(o: Outlook, area: int, left: int) -> float:

@@ -46,8 +46,8 @@ class Temper:
 
 
 TRADER: Final = Temper("trader", 1.0, 1.0, 0.0, 0.5, 0.0, 0.0, 3.0, 0, 0, ["flute", "galleon"], 0.3)
-PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 1.0, 0.4, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
-PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.0, 1.0, 0.7, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
+PRIVATEER: Final = Temper("privateer", 1.0, 1.2, 0.9, 2.2, 0.5, 0.0, 0.5, 1, 2, ["flute", "frigate"], 2.2)
+PIRATE: Final = Temper("pirate", 0.5, 1.0, 1.1, 1.3, 1.4, 1.1, 0.25, 4, 3, ["sloop", "frigate"], 4.0)
 
 # Points and gold
 CARD: Final = 0.12  # the glory card that comes with a point
@@ -141,7 +141,8 @@ BROADSIDE: Final = 1.2  # shooting: how much the better guns count
 AFRAID: Final = 0.3  # a death so likely is not risked if a card can help it
 TOKEN: Final = 0.2  # a hit that costs less is not worth a flipped token or a card
 SCARS: Final = 0.35  # the damage of a fight
-PRIZE: Final = 18.0  # gold that another captain has on board, by guess
+ABOARD: Final = 0.5  # of all his gold: what another captain has on board, by guess
+TAKEN: Final = 0.1  # of the wish for a large ship: each point by which a boarded ship is better
 NAVY_PRIZE: Final = 9.0
 BOARDED_SHARE: Final = 0.6  # how often a victory is won by boarding, with plunder
 EVENT: Final = 0.25  # how often an NPC ship is moved in a round

@@ -242,7 +242,8 @@ def shuffle_discard(t: Turn, seat: int) -> None:
 def sleeve(t: Turn, seat: int, advancement: str, card: int, line: int) -> None:
     """(DR-CLEAN-06)"""
     t.state.players[seat].advancements.remove(advancement)
-    t.state.crew[card].sleeve[line] = advancement
+    crew = t.state.crew[card]
+    crew.sleeve = [*crew.sleeve[:line], advancement, *crew.sleeve[line + 1 :]]
     t.tell("advancement.sleeved", seat, advancement, card)
 
 

@@ -8,7 +8,6 @@ from quarterdeck.games.dead_reckoning.components import CARDS, ROLES
 from quarterdeck.games.dead_reckoning.pieces import (
     BATTLE,
     CANNON,
-    CHOICE,
     ICON,
     NONE,
     TOP_LEVEL,
@@ -33,7 +32,7 @@ def level_of(crew: Crew) -> int:
 def face_of(state: State, card: str) -> Face:
     """The side of a row card that counts: the back of a merchant ship that was turned over. (DR-ENC-02, DR-ENC-08)"""
     row_card = CARDS[card]
-    if card in state.turned:
+    if row_card.merchant and card in state.turned:
         assert row_card.back is not None
         return row_card.back
     return row_card.front
@@ -107,19 +106,21 @@ class Ready:
         self.acting = acting
 
 
+def unused_on(state: State, card: int, type: int) -> list[Ready]:
+    """The unused abilities of this type on a crew card, options of choices included. (DR-USE-02, DR-ABIL-02)"""
+    found: list[Ready] = []
+    for face in faces(state, card):
+        for use in face.uses[type]:
+            if not is_used(state, card, use.unit):
+                found.append(Ready(card, use.unit, use.acting))
+    return found
+
+
 def unused(state: State, player: Player, type: int) -> list[Ready]:
-    """The unused abilities of this type on the cards in play, options of choices included. (DR-USE-02, DR-ABIL-02)"""
+    """Those on the cards in play. (DR-USE-02)"""
     found: list[Ready] = []
     for card in player.play:
-        for unit in units(state, card):
-            if unit.type == ICON or is_used(state, card, unit):
-                continue
-            if unit.type == type:
-                found.append(Ready(card, unit, unit))
-            elif unit.type == CHOICE:
-                for option in unit.options:
-                    if option.type == type:
-                        found.append(Ready(card, unit, option))
+        found.extend(unused_on(state, card, type))
     return found
 
 

@@ -124,20 +124,34 @@ class Unit:
         self.options: list[Unit] = []
 
 
+class Use:
+    """A way to use an ability: the unit that is used up, and the one that acts (an option of a choice, otherwise the
+    same). (DR-ABIL-02)"""
+
+    def __init__(self, unit: Unit, acting: Unit) -> None:
+        self.unit: Unit = unit
+        self.acting: Unit = acting
+
+
 class Face:
     """The abilities that one side of a card shows, or one level of a crew card.
 
     `icons`: how many of each icon are simply there, without choices and without those counted `per` another.
+    `uses`: for each type what can be used as such; icons that are simply there are not used.
     `warlike`: cannons and battle abilities together, of a choice its better option (DS-RUL-07).
     """
 
     def __init__(self, units: list[Unit]) -> None:
         self.units: list[Unit] = units
         self.icons: list[int] = [0, 0, 0, 0]
+        self.uses: list[list[Use]] = [[] for _ in TYPES]
         self.warlike: int = 0
         for unit in units:
             if unit.type == ICON:
                 self.icons[unit.icon] += unit.count
+            else:
+                for acting in unit.options if unit.type == CHOICE else [unit]:
+                    self.uses[acting.type].append(Use(unit, acting))
             self.warlike += warlike(unit)
 
     def of_type(self, type: int) -> list[Unit]:

@@ -30,12 +30,20 @@ def goods_on(player: Player, at: int) -> int:
     return player.hold_cargo[at] + player.hold_coins[at]
 
 
+def total(holds: list[int]) -> int:
+    """A loop and not `sum`, which is a slow call in the compiled build; this is asked for several times a decision."""
+    goods = 0
+    for number in holds:
+        goods += number
+    return goods
+
+
 def cargo_aboard(player: Player) -> int:
-    return sum(player.hold_cargo)
+    return total(player.hold_cargo)
 
 
 def coins_aboard(player: Player) -> int:
-    return sum(player.hold_coins)
+    return total(player.hold_coins)
 
 
 def aboard(player: Player, good: str) -> int:

@@ -31,7 +31,10 @@ TIE_BREAK: Final = "tie"
 
 @dataclass(slots=True)
 class Crew:
-    """A crew card: its role, its level and the advancements in its sleeve."""
+    """A crew card: its role, its level and the advancements in its sleeve.
+
+    There are many crew cards and their sleeves seldom change: copies share the list, and a change makes a new one.
+    """
 
     seat: int
     role: str
@@ -47,7 +50,7 @@ class Crew:
         new.level = self.level
         new.raised = self.raised
         new.unseen = self.unseen
-        new.sleeve = self.sleeve.copy()
+        new.sleeve = self.sleeve
         return new
 
 

@@ -34,7 +34,7 @@ from quarterdeck.games.dead_reckoning.actions.sailing import (
     sail_choices,
 )
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS
-from quarterdeck.games.dead_reckoning.crews import Ready, code, unused
+from quarterdeck.games.dead_reckoning.crews import Ready, code, unused, unused_on
 from quarterdeck.games.dead_reckoning.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, TRADE_ICON
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard
@@ -161,7 +161,8 @@ async def act(t: Turn) -> None:
 
 async def use_ability(t: Turn, seat: int, choice: Choice) -> None:
     """An ability of a card in play, once in the turn. (DR-USE-01, DR-USE-02)"""
-    ready = next(one for one in abilities(t.state, seat) if (USE, one.card, one.acting.number) == choice)
+    card, number = int(choice[1]), int(choice[2])
+    ready = next(one for one in unused_on(t.state, card, ACTION) if one.acting.number == number)
     t.state.used.append(code(ready.card, ready.unit))
     t.tell("ability.used", seat, ready.card, ready.acting.number)
     await carry_out(t, scene_of(seat, ready), ready.acting)

@@ -29,8 +29,11 @@ NO_BUILDING: Choice = ("done",)
 def producing(state: State, seat: int, effect: Effect) -> list[int]:
     """The islands on which this ability may produce. (DR-PROD-01, DR-ADV-02, DR-ADV-05)"""
     rows = effect.ints("rows")
-    spaces = [space for space in islands(state) if may_produce_on(state, seat, space)]
-    return [space for space in spaces if not rows or row_of(space) in rows]
+    return [
+        space
+        for space in islands(state)
+        if (not rows or row_of(space) in rows) and may_produce_on(state, seat, space)
+    ]
 
 
 def yields(state: State, seat: int, space: int, bonus: dict[str, int]) -> Goods:
@@ -101,11 +104,10 @@ def building_cost(kind: int, effect: Effect) -> Cost:
 def building_choices(state: State, seat: int, effect: Effect) -> list[Choice]:
     """Kinds that are left and paid for, on own islands without one. (DR-BUILD-01 to -03, DR-RUL-08)"""
     found: list[Choice] = []
-    for kind in range(len(BUILDINGS)):
+    own = controlled(state, seat)
+    for kind in range(len(BUILDINGS) if own else 0):
         if state.buildings[kind] > 0 and can_pay(state.players[seat], building_cost(kind, effect)):
-            for space in controlled(state, seat):
-                if kind not in state.spaces[space].buildings:
-                    found.append((kind, space))
+            found.extend((kind, space) for space in own if kind not in state.spaces[space].buildings)
     return found
 
 

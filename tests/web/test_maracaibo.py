@@ -209,6 +209,19 @@ def test_a_campaign_goes_on_from_its_end(browser: Any, table: LiveServer) -> Non
         assert archive.read(ann.shown["options"]["archive"]).text() == line
 
 
+def test_what_cannot_be_set_up_is_said_where_it_is_seen(browser: Any, table: LiveServer) -> None:
+    """On a phone the button that starts a game is below what the form begins with."""
+    with visitor(browser, 28, **PHONE, locale="de-DE") as ann:
+        page = ann.page
+        page.goto(f"{table.url}/#/new/maracaibo")
+        page.wait_for_selector("fieldset")
+        page.locator("section.panel select").nth(2).select_option("continue")
+        page.tap("form button.primary")
+        page.wait_for_selector("[role=alert]")
+        box = page.locator("[role=alert]").bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE["viewport"]["height"]
+
+
 def test_the_set_up_page_says_what_the_game_leaves_out(browser: Any, table: LiveServer) -> None:
     """The period is shown as an adventure; who sets up a game is told what it was. (MA-COMP-15)
     Chapters go by their titles."""

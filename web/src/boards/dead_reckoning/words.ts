@@ -95,7 +95,7 @@ const WORDS = {
   leagueExtra: { en: "additional card", de: "zusätzliche Karte" },
   leagueNoCard: { en: "It has not turned over a card yet.", de: "Er hat noch keine Karte aufgedeckt." },
   leagueDid: { en: "What it did and why", de: "Was er tat und warum" },
-  leagueWaits: { en: "It stands beside this, under “since your last turn” and in the log.", de: "Es steht daneben unter „Seit deinem letzten Zug“ und im Verlauf." },
+  leagueWaits: { en: "You find it in the log.", de: "Du findest es im Verlauf." },
   leagueCoins: { en: "{n|1 coin|# coins}", de: "{n|1 Münze|# Münzen}" },
   leagueTurns: { en: "turn {n}", de: "Zug {n}" },
   leagueDeck: { en: "{n|1 card|# cards} in its deck", de: "{n|1 Karte|# Karten} in seinem Stapel" },

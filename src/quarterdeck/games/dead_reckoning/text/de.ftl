@@ -97,6 +97,10 @@ prompt-battle-drawn = Spielst du die gezogene Karte aus?
 prompt-plunder-choice = Du plünderst { $number } × Fracht oder Münze. Wie viele davon als Fracht?
 prompt-plunder-place = Geplündert: { counted-goods }. Wohin damit?
 
+# Wann eine Frage kommt, die im Voraus beantwortet werden kann
+order-battle-window = Ein Schiffskampf beginnt: vorher Waren umladen oder eine Karte aufstufen
+order-battle-defence = Dein Schiff wird angegriffen: Karten ausspielen
+
 # Fragen: Aufräumen
 prompt-cleanup-mode = Dein Zug endet. In welchem Modus bleibt dein Schiff auf See?
 prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte? Sie gehört auf Dauer zu ihr und zählt, sobald du sie wieder ausspielst.
@@ -176,7 +180,8 @@ option-challenge = Gegen das Piratenschiff kämpfen ({ $seat })
 option-surrender = 12 Fracht für die Handelsikone abgeben
 option-end = Zug beenden
 option-level = Aufstufen: { $crew }
-option-ready = Bereit
+option-battle-window-ready = So in den Kampf gehen
+option-battle-defence-ready = Keine weitere Karte ausspielen
 option-fire = { $number ->
     [0] Keine Kanone einsetzen
     [one] 1 Kanone einsetzen

@@ -97,6 +97,10 @@ prompt-battle-drawn = Do you play the card that you have drawn?
 prompt-plunder-choice = You plunder { $number } × cargo or coin. How many of them as cargo?
 prompt-plunder-place = Plundered: { counted-goods }. Where to?
 
+# When a question comes that may be answered in advance
+order-battle-window = A ship battle begins: handle goods or level up a card before it
+order-battle-defence = Your ship is attacked: play cards
+
 # Questions: clean-up
 prompt-cleanup-mode = Your turn ends. In which mode does your ship stay at sea?
 prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card? It belongs to that card for good and counts from the next time you play it.
@@ -176,7 +180,8 @@ option-challenge = Fight the pirate ship of { $seat }
 option-surrender = Give up 12 cargo for the Icon of Trade
 option-end = End your turn
 option-level = Level up { $crew }
-option-ready = Ready
+option-battle-window-ready = Go into the battle as it is
+option-battle-defence-ready = Play no more cards
 option-fire = Use { $number ->
     [0] no cannon
     [one] 1 cannon

@@ -72,6 +72,7 @@ const WORDS = {
   upgrades: { en: "Ship upgrades", de: "Schiffserweiterungen" },
   underneath: { en: "under others: {list}", de: "unter anderen: {list}" },
   choose: { en: "To choose from", de: "Zur Wahl" },
+  withTeammate: { en: "With your teammate", de: "Mit dem Teammitglied" },
   battle: { en: "Battle", de: "Kampf" },
   battleAt: { en: "Battle: {where}", de: "Kampf: {where}" },
   battleOver: { en: "The battle is over", de: "Der Kampf ist vorbei" },

@@ -90,7 +90,7 @@ class DeadReckoning(Game):
         return prompts.question(ask.prompt, ask.about)
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask.prompt, value)
+        return previews.note(state, seat, ask.prompt, value, ask.about)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights.insights(state, seat)

@@ -149,6 +149,30 @@ def test_a_battle_is_still_right_after_a_reload(browser: Any, table: LiveServer)
         assert markers(ann, order) == lying
 
 
+def test_what_happens_between_two_questions_is_seen(browser: Any, table: LiveServer) -> None:
+    """A throw may be decided before anybody is asked again: its markers still lie there, and who wins is marked."""
+    made, seat = begun_until(table, mustering)
+    order = table.http.get(f"/api/v1/games/{GAME}/catalog").json()["zone_order"]
+    with visitor(browser, 36, **DESK) as ann:
+        ann.join(table.url, made.tokens[seat], "Ann")
+        while prompt(ann) == "battle.muster":
+            ann.choose(ann.keys()[-1])
+        events = ann.shown["events"]
+        fallen = sum(event["kind"] == "marker.landed" for event in events)
+        gone = sum(event["args"]["amount"] for event in events if event["kind"] == "marker.exploded")
+        assert fallen
+        battle = ann.shown["view"]["battle"]
+        if battle is None or battle["winner"] >= 0:
+            assert sum(markers(ann, order).values()) == fallen - gone
+        won = any(event["kind"] == "battle.won" for event in events)
+        assert ann.page.locator(".battle .side.winner").count() == int(won)
+
+
+def mustering(shown: Message) -> bool:
+    """Somebody attacks a merchant ship, which always throws markers."""
+    return bool(shown["ask"]["prompt"] == "battle.muster" and shown["view"]["battle"]["kind"] == "merchant")
+
+
 def landed(shown: Message) -> bool:
     """A battle in which markers lie and somebody is asked."""
     battle = shown["view"]["battle"]

@@ -148,7 +148,12 @@ def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     samples: Samples = {**VALUES, **COUNTS}
     return [
-        prompts.question(prompt, about) for prompt in ASKED for about in sampled(prompts.ABOUT.get(prompt, []), samples)
+        *(GAME.occasion(prompt) for prompt in GAME.orders),
+        *(
+            prompts.question(prompt, about)
+            for prompt in ASKED
+            for about in sampled(prompts.ABOUT.get(prompt, []), samples)
+        ),
     ]
 
 

@@ -39,10 +39,16 @@ ISLANDS_OF: Final[list[str]] = [
 """Questions about an island of which it helps to know what lies there."""
 
 
-def note(state: State, seat: int, prompt: str, value: Value) -> list[Label]:
+PLUNDERED: Final[list[str]] = ["league.plunder", "plunder.choice"]
+"""Questions how many of so many goods are cargo; the others are coins. (DR-BBOARD-07)"""
+
+
+def note(state: State, seat: int, prompt: str, value: Value, about: tuple[Part, ...]) -> list[Label]:
     """What is told after an option's label."""
     if isinstance(value, bool) or value in (PASS, NOTHING):
         return []
+    if prompt in PLUNDERED and isinstance(value, int):
+        return [_count("note-as-coins", int(about[0]) - value)]
     if isinstance(value, tuple):
         return _worded(state, seat, value) if word_of(value) else _parts(state, prompt, value)
     if isinstance(value, str):

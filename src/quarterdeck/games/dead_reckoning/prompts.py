@@ -235,8 +235,8 @@ def tuple_label(prompt: str, value: tuple[Part, ...]) -> Label:
     word = word_of(value)
     if not word:
         return Label(message_id("option", prompt), arguments(parts_of(prompt, value)))
-    if word == "pass":
-        return Label(message_id("option", prompt, "pass"))
+    if word in ("pass", "ready"):
+        return Label(message_id("option", prompt, word))
     if word == "arrange" and len(value) > 1:
         return Label("option-goods-arrange", arguments(parts_of(prompt, value)))
     if word in GOODS_WORDS:

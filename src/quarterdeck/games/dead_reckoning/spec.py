@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, valuing, why, wording
+from quarterdeck.games.dead_reckoning.actions.battle import READY
 from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.census import census
@@ -30,6 +31,7 @@ class DeadReckoning(Game):
             OptionSpec("difficulty", list(DIFFICULTIES), players=[1, 2], when=("opponents", LEAGUE)),
         ]
         self.package = "quarterdeck.games.dead_reckoning"
+        self.orders = {"battle.window": READY, "battle.defence": READY}
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.bots = BOTS
         self.advice = advice
@@ -88,7 +90,7 @@ class DeadReckoning(Game):
         return prompts.question(ask.prompt, ask.about)
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask.prompt, value)
+        return previews.note(state, seat, ask.prompt, value, ask.about)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights.insights(state, seat)

@@ -52,7 +52,7 @@ prompt-setup-bonus = Welches Bonusplättchen behältst du verdeckt?
 # Fragen: dein Zug
 prompt-main-act = Dein Zug: Was tust du als Nächstes? Beliebig viel, bis du den Zug beendest.
 prompt-sail-on = Dein Schiff ist unterwegs. Wohin weiter?
-prompt-sails-count = Segel setzen: Zählst du { $ability } dazu ({ $crew })?
+prompt-sails-count = Segel setzen: Zählst du { $ability } dazu ({ $crew })? Ihre andere Möglichkeit entfällt dann in diesem Zug.
 prompt-level-choose = Eine Handkarte wird auf Dauer besser. Welche stufst du auf?
 prompt-level-bottom = Stufst du die unterste Karte deines Besatzungsdecks auf?
 prompt-ability-copy = Welche Fähigkeit kopierst du?
@@ -84,8 +84,8 @@ prompt-upgrade-place = Auf welches Rumpffeld legst du sie ({ $upgrade })?
 # Fragen: Kämpfe
 prompt-battle-target = Welches Schiff greifst du an?
 prompt-battle-first = Gegen welches Piratenschiff kämpfst du zuerst?
-prompt-battle-window = Ein Kampf beginnt. Willst du vorher Waren umladen oder eine Karte aufstufen? Waren können Kanonen verdecken, und Münzen an Bord gehen mit dem Schiff verloren.
-prompt-battle-muster = Jede Kanone wirft einen Marker in den Turm, Kampfstärke entscheidet. Welche Karten spielst du aus, und wie viele Kanonen setzt du ein?
+prompt-battle-window = Ein Kampf beginnt. Willst du vorher Waren umladen oder eine Karte aufstufen? Waren verdecken Kanonen, und Münzen an Bord sinken mit dem Schiff.
+prompt-battle-muster = Welche Karten spielst du aus, und wie viele Kanonen setzt du ein? Jede Kanone wirft einen Marker in den Turm.
 prompt-battle-defence = Du wirst angegriffen. Spielst du Karten aus? Alle deine Kanonen feuern.
 prompt-battle-ability = Nutzt du eine Kampffähigkeit?
 prompt-battle-spoils = Du hast gewonnen. Nutzt du dafür eine Fähigkeit?
@@ -97,9 +97,13 @@ prompt-battle-drawn = Spielst du die gezogene Karte aus?
 prompt-plunder-choice = Du plünderst { $number } × Fracht oder Münze. Wie viele davon als Fracht?
 prompt-plunder-place = Geplündert: { counted-goods }. Wohin damit?
 
+# Wann eine Frage kommt, die im Voraus beantwortet werden kann
+order-battle-window = Ein Schiffskampf beginnt: vorher Waren umladen oder eine Karte aufstufen
+order-battle-defence = Dein Schiff wird angegriffen: Karten ausspielen
+
 # Fragen: Aufräumen
 prompt-cleanup-mode = Dein Zug endet. In welchem Modus bleibt dein Schiff auf See?
-prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte? Sie gehört auf Dauer zu ihr und zählt, sobald du sie wieder ausspielst.
+prompt-cleanup-sleeve = Welche Aufwertung steckst du in welche Karte? Sie bleibt auf Dauer darin.
 prompt-cleanup-draw = Ziehbonus: Wie viele Karten ziehst du zusätzlich?
 
 # Fragen: der Bund und Teammitglieder
@@ -176,7 +180,8 @@ option-challenge = Gegen das Piratenschiff kämpfen ({ $seat })
 option-surrender = 12 Fracht für die Handelsikone abgeben
 option-end = Zug beenden
 option-level = Aufstufen: { $crew }
-option-ready = Bereit
+option-battle-window-ready = So in den Kampf gehen
+option-battle-defence-ready = Keine weitere Karte ausspielen
 option-fire = { $number ->
     [0] Keine Kanone einsetzen
     [one] 1 Kanone einsetzen

@@ -242,7 +242,7 @@ icon-prevent-damage = −{ $n } Schaden
 icon-zone-explode = Explosion
 icon-zone-plunder = +{ $goods }
 icon-zone-damage = { $n } Schaden
-icon-zone-strength = { $n } Kampfstärke
+icon-zone-strength = Stärke { $n }
 icon-score-flat = { $sign ->
     [lose] −
    *[gain] +

@@ -52,7 +52,7 @@ prompt-setup-bonus = Which bonus tile do you keep, face down?
 # Questions: your turn
 prompt-main-act = Your turn: what do you do next? Any number of things, until you end the turn.
 prompt-sail-on = Your ship is under way. Where to next?
-prompt-sails-count = Raising sails: do you count { $ability } of { $crew }?
+prompt-sails-count = Raising sails: do you count { $ability } of { $crew }? Then its other choice is gone for this turn.
 prompt-level-choose = One card of your hand becomes better for good. Which do you level up?
 prompt-level-bottom = Do you level up the bottom card of your crew deck?
 prompt-ability-copy = Which ability do you copy?
@@ -84,8 +84,8 @@ prompt-upgrade-place = On which hull space do you lay it ({ $upgrade })?
 # Questions: battles
 prompt-battle-target = Which ship do you attack?
 prompt-battle-first = Which pirate ship do you fight first?
-prompt-battle-window = A battle begins. Do you still want to handle goods or level up a card? Goods may cover cannons, and coins aboard are lost with the ship.
-prompt-battle-muster = Each cannon throws a marker into the tower, strength decides. Which cards do you play, and how many cannons do you use?
+prompt-battle-window = A battle begins. Do you still want to handle goods or level up a card? Goods cover cannons, and coins aboard sink with the ship.
+prompt-battle-muster = Which cards do you play, and how many cannons do you use? Each cannon throws a marker into the tower.
 prompt-battle-defence = You are attacked. Do you play cards? All your cannons fire.
 prompt-battle-ability = Do you use a battle ability?
 prompt-battle-spoils = You have won. Do you use an ability for that?
@@ -97,9 +97,13 @@ prompt-battle-drawn = Do you play the card that you have drawn?
 prompt-plunder-choice = You plunder { $number } × cargo or coin. How many of them as cargo?
 prompt-plunder-place = Plundered: { counted-goods }. Where to?
 
+# When a question comes that may be answered in advance
+order-battle-window = A ship battle begins: handle goods or level up a card before it
+order-battle-defence = Your ship is attacked: play cards
+
 # Questions: clean-up
 prompt-cleanup-mode = Your turn ends. In which mode does your ship stay at sea?
-prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card? It belongs to that card for good and counts from the next time you play it.
+prompt-cleanup-sleeve = Which advancement do you sleeve, and in which card? It stays there for good.
 prompt-cleanup-draw = Draw bonus: how many more cards do you draw?
 
 # Questions: the League and teammates
@@ -176,7 +180,8 @@ option-challenge = Fight the pirate ship of { $seat }
 option-surrender = Give up 12 cargo for the Icon of Trade
 option-end = End your turn
 option-level = Level up { $crew }
-option-ready = Ready
+option-battle-window-ready = Go into the battle as it is
+option-battle-defence-ready = Play no more cards
 option-fire = Use { $number ->
     [0] no cannon
     [one] 1 cannon

@@ -24,6 +24,7 @@ note-shows = { $face }
 note-cannons = Kampfmarker, die zu sehen sind: { $number }
 note-damage = { $number } Schaden
 note-markers = { $number } Marker
+note-as-coins = { $number } als Münzen
 note-owner = { $seat }
 note-worth = { $worth }
 note-fitting = { $icons }

@@ -30,6 +30,7 @@ note-markers = { $number ->
     [one] 1 marker
    *[other] { $number } markers
 }
+note-as-coins = { $number } as coins
 note-owner = { $seat }
 note-worth = { $worth }
 note-fitting = { $icons }

@@ -91,7 +91,7 @@ screen-worth-now = { $number ->
    *[other] { $number } Münzen, wenn das Spiel jetzt endete
 }
 screen-pirate-pile = Piratenstapel ({ $number }): { $list }
-screen-merchant-pile = Handelsstapel ({ $number }): { $list }
+screen-merchant-pile = Händlerstapel ({ $number }): { $list }
 screen-fitted = Schiffserweiterungen: { $list }
 screen-side-blue = blaue Seite
 screen-side-red = rote Seite, die schwerere

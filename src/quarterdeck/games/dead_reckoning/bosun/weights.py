@@ -26,7 +26,7 @@ CHEST: Final = 18
 """What a rival probably has in the chest."""
 
 # Crew
-ICONS: Final[list[float]] = [0.35, 0.16, 0.15, 0.35]
+ICONS: Final[list[float]] = [0.45, 0.16, 0.15, 0.35]
 """A sail, a cannon, a wheel, a card more."""
 PER: Final = 1.5
 """How many icons an ability counts that counts icons."""
@@ -42,8 +42,8 @@ HELD: Final = 2
 BRINGS: Final[dict[str, float]] = {
     "place_permanent": 1.8,
     "remove_influence": 0.6,
-    "produce": 0.9,
-    "build": 2.5,
+    "produce": 0.75,
+    "build": 2.1,
     "swap_upgrade": 2.0,
     "repair": 0.5,
     "attack_ship": 0.4,
@@ -74,7 +74,7 @@ UPGRADE: Final[list[float]] = [1.0, 2.6]
 HULL_SAIL: Final = 1.4
 HULL_CANNON: Final = 0.8
 HULL_HOLD: Final = 0.12
-DAMAGE: Final = 0.5
+DAMAGE: Final = 0.7
 SINKING: Final = 5.0
 UNSAFE: Final = 3.0
 HUNTED: Final = 1.5
@@ -86,7 +86,7 @@ WARY: Final = 3
 REWARD: Final = 0.85
 RIVAL: Final = 0.4
 """A coin that the only rival does not get; among several it matters less."""
-CONTROL: Final = 0.8
+CONTROL: Final = 1.2
 PROGRESS: Final = 2.9
 """Half-way to control, as a part of it."""
 PRODUCED: Final = 0.25
@@ -97,7 +97,7 @@ FOREIGN: Final = 0.1
 """A coin on an island of nobody's."""
 
 # Buildings
-FORT_WALL: Final = 0.4
+FORT_WALL: Final = 0.55
 OUTPOST_YIELD: Final = 0.6
 
 # Sailing
@@ -124,9 +124,9 @@ PIRATE: Final = 5
 # The end
 ACHIEVED: Final = 1.0
 """An achievement besides its coins: who has four ends the game when it suits him."""
-FINISH: Final = 1.0
+FINISH: Final = 2.0
 """To end the game while in the lead."""
-TOO_SOON: Final = 4.0
+TOO_SOON: Final = 14.0
 """To end it while behind."""
 TURNS: Final = 4.5
 """Turns for each achievement that the foremost player still lacks."""

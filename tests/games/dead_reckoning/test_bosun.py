@@ -192,6 +192,13 @@ def test_nothing_to_do_ends_the_turn() -> None:
     assert choice(at_sea.start(0, sails=0)) == "end"
 
 
+def test_goods_are_not_moved_to_and_fro_before_a_battle() -> None:
+    """Only what frees a cannon is worth the trouble."""
+    state = Position(2).upgrade(0, B="up_carronades").hold(0, B=(2, 0)).state
+    worths = advice(state, Ask(0, "battle.window", [("arrange", 1), ("arrange", 2), ("ready",)]))
+    assert worths[0] > worths[2] > worths[1]
+
+
 # Trade
 
 

@@ -15,11 +15,18 @@ from quarterdeck.kernel.game import Setting
 
 BOSUN = {"bosun": advice}
 
+SOLO, TOGETHER = 4 / 7, 1 / 7
+"""With `--games 700`: 400 games alone and 100 of two players together against the League at each difficulty."""
+
 MATCHES = [
     Match(Setting(2), 1.0, BOSUN),
     Match(Setting(3), 1.0, BOSUN),
     Match(Setting(4), 1.0, BOSUN),
-    *(Match(Setting(1, {"difficulty": difficulty}), 1.0, BOSUN) for difficulty in DIFFICULTIES),
+    *(Match(Setting(1, {"difficulty": difficulty}), SOLO, BOSUN) for difficulty in DIFFICULTIES),
+    *(
+        Match(Setting(2, {"opponents": "league", "difficulty": difficulty}), TOGETHER, BOSUN)
+        for difficulty in DIFFICULTIES
+    ),
 ]
 
 BEGINNINGS = {"battle.begins": "ships", "battle.merchant": "merchant ships", "battle.walls": "buildings"}
@@ -87,15 +94,20 @@ def report(records: list[Record]) -> str:
             ABOUT_BATTLES,
             fights(records),
             "## The League\n",
-            "Bosun alone against the League, by difficulty (DS-DIFF).\n",
+            ABOUT_THE_LEAGUE,
             leagues(solo),
         ]
     )
 
 
 INTRODUCTION = """Made by `tools/balance.py dead_reckoning`: the bot Bosun in every seat. Columns named by a difficulty
-are games of one player against the League. Where there are few games the figures say little: in 100 games a win rate is
-known to about 10 percentage points.
+are games of one player against the League, those with `two` games of two players together against two Leagues. In 100
+games a win rate is known to about 10 percentage points, in 400 to about 5. What the figures show is in
+[dead-reckoning-findings.md](dead-reckoning-findings.md).
+"""
+
+ABOUT_THE_LEAGUE = """Bosun against the League, by difficulty (DS-DIFF); together every difficulty is one grade easier
+(DS-COOP-04). Coins are those of a side.
 """
 
 ABOUT_BATTLES = """Markers that the attacker throws at first, before battle abilities and explosions; the defender has
@@ -107,8 +119,14 @@ def kinds(records: list[Record]) -> dict[str, list[Record]]:
     """The games by what was played."""
     found: dict[str, list[Record]] = {}
     for record in records:
-        found.setdefault(record["difficulty"] or f"{record['players']} players", []).append(record)
+        found.setdefault(kind(record), []).append(record)
     return found
+
+
+def kind(record: Record) -> str:
+    if not record["difficulty"]:
+        return f"{record['players']} players"
+    return str(record["difficulty"]) + (", two" if record["players"] > 1 else "")
 
 
 def lengths(records: list[Record]) -> str:
@@ -163,22 +181,36 @@ def sources(records: list[Record]) -> str:
     return table(["source", *columns], rows)
 
 
+MANY = 10
+"""Battles with more markers are too rare to be told apart."""
+
+
 def fights(records: list[Record]) -> str:
     fought = [battle for record in records for battle in record["battles"]]
     rows = []
-    for kind in BEGINNINGS.values():
-        for markers in sorted({battle[1] for battle in fought if battle[0] == kind}):
-            those = [battle[2] for battle in fought if battle[0] == kind and battle[1] == markers]
-            rows.append([kind, markers, len(those), percent(sum(those), len(those))])
+    for foe in BEGINNINGS.values():
+        against = [(min(battle[1], MANY), battle[2]) for battle in fought if battle[0] == foe and battle[1] >= 0]
+        for markers in sorted({number for number, _ in against}):
+            those = [won for number, won in against if number == markers]
+            name = f"{markers} or more" if markers == MANY else markers
+            rows.append([foe, name, len(those), percent(sum(those), len(those))])
     return table(["against", "markers", "battles", "attacker wins"], rows)
+
+
+def sides(record: Record) -> tuple[list[int], list[int]]:
+    """The coins of the players and of the Leagues."""
+    return record["coins"][: record["players"]], record["coins"][record["players"] :]
 
 
 def leagues(records: list[Record]) -> str:
     rows = []
     for difficulty, those in kinds(records).items():
-        lost = sum(1 for record in those if not sum(record["won"]))
-        coins = [mean(record["coins"][seat] for record in those) for seat in (0, 1)]
-        earned = mean(len(record["achievements"][1]) for record in those)
-        rows.append([difficulty, len(those), percent(lost, len(those)), *coins, earned])
-    head = ["difficulty", "games", "League wins", "Bosun's coins", "League's coins", "League's achievements"]
+        own = those[0]["players"]
+        lost = sum(1 for record in those if not sum(record["won"][:own]))
+        coins = [mean(sum(part) for part in parts) for parts in zip(*(sides(record) for record in those))]
+        earned = mean(mean(len(tiles) for tiles in record["achievements"][own:]) for record in those)
+        ended = sum(1 for record in those if record["ended_by"] >= own)
+        rows.append([difficulty, len(those), percent(lost, len(those)), *coins, earned, percent(ended, len(those))])
+    head = ["difficulty", "games", "League wins", "Bosun's coins", "League's coins", "achievements of a League"]
+    head.append("League ends the game")
     return table(head, rows)

@@ -23,6 +23,7 @@ from quarterdeck.kernel.run import Run
 from quarterdeck.kernel.state import OVER
 from quarterdeck.kernel.table import Table
 from quarterdeck.sim.batch import simulate
+from tests.games.dead_reckoning.league import YOU, Against
 from tests.games.dead_reckoning.positions import Play, Position
 
 PICKED = {"league.build", "league.leave", "league.produce", "league.raid", "league.siege"}
@@ -189,3 +190,75 @@ def test_all_cannons_fire() -> None:
 def test_nothing_to_do_ends_the_turn() -> None:
     at_sea = Position(2).tile("r1c1", "trade_winds").at(0, "r1c1").aboard(0, cargo=2)
     assert choice(at_sea.start(0, sails=0)) == "end"
+
+
+def test_goods_are_not_moved_to_and_fro_before_a_battle() -> None:
+    """Only what frees a cannon is worth the trouble."""
+    state = Position(2).upgrade(0, B="up_carronades").hold(0, B=(2, 0)).state
+    worths = advice(state, Ask(0, "battle.window", [("arrange", 1), ("arrange", 2), ("ready",)]))
+    assert worths[0] > worths[2] > worths[1]
+
+
+# Trade
+
+
+def test_a_ship_leaves_the_harbor_with_cargo_to_spend() -> None:
+    """Something to buy will be found on the way."""
+    p = Position(2).tile("r1c1", "serpents_crown").having(0, dock=5).hand(0, "buccaneer:4")
+    assert choice(p.start(0, sails=1)) == "load cargo 5"
+
+
+def test_cargo_on_an_own_island_buys_the_card_there() -> None:
+    p = Position(2).tile("r1c1", "parrot_cay", "r1_ships_purse").control(0, "r1c1").goods("r1c1", cargo=6)
+    game = p.at(0, "r1c1").start(0, sails=0)
+    for _ in range(4):
+        assert choice(game) == "load cargo 1"
+        game.do("load", "cargo", 1)
+    assert choice(game) == "buy"
+
+
+def test_nothing_is_produced_for_a_rival() -> None:
+    """On an island of nobody's only where Bosun is the nearest to control."""
+
+    def purser(*slots: int) -> Play:
+        p = Position(2).tile("r1c1", "crimson_lagoon").influence("r1c1", *slots)
+        return p.crew(0, "purser").start(0, sails=0)
+
+    assert choice(purser(0)).startswith("use purser")
+    assert choice(purser(1)) == "end"
+    assert choice(purser(0, 1)) == "end"
+
+
+# The League hunts damaged ships
+
+
+def test_against_the_league_a_ship_with_damage_keeps_out_of_battles() -> None:
+    """With two damage three more would be needed to sink, but with three it is hunted. (DS-COND-02)"""
+
+    def facing_a_merchant(position: Position) -> Play:
+        p = position.tile("r1c1", "trade_winds", "mr1_fishing_smack").at(0, "r1c1").having(0, damage=2)
+        return p.upgrade(0, B="up_gun_port").start(0, sails=0)
+
+    assert choice(facing_a_merchant(Position(2))) == "attack"
+    assert choice(facing_a_merchant(Against())) == "end"
+
+
+def test_against_the_league_a_hunted_ship_is_repaired() -> None:
+    p = Against().crew(YOU, "crewman:3").having(YOU, damage=4, dock=3)
+    assert choice(p.start(YOU, sails=0).use("gain")).startswith("use crewman")
+
+
+# The end
+
+
+def test_a_step_that_would_end_the_game_too_soon_is_not_taken() -> None:
+    """The sixth permanent marker is the fourth achievement."""
+
+    def near_the_end(chest: int) -> Play:
+        p = Position(2).tile("r1c1", "parrot_cay").tile("r1c2", "serpents_crown")
+        p.earned(0, "builder", "legendary", "terror").having(0, chest=chest)
+        p.influence("r1c2", permanent={0: 5, 1: 9}).influence("r1c1", 0).at(0, "r1c1")
+        return p.crew(0, "deckhand").start(0, sails=0)
+
+    assert choice(near_the_end(chest=60)).startswith("use deckhand")
+    assert choice(near_the_end(chest=0)) == "end"

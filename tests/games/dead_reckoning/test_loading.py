@@ -226,7 +226,7 @@ MISTAKES: list[Mistake] = [
     ("solo_cards.yaml", "theme: trader", "theme: banker", "row solo_01: field theme: expected one of trader, settler,"),
     (
         "solo_cards.yaml",
-        "{verb: ai_coins, n: 1}",
+        "{verb: ai_coins, n: 2}",
         "{verb: gain, coin: 1, to: dock}",
         "row solo_01: field blue.A.actions[0",
     ),

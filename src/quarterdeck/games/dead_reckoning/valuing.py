@@ -12,7 +12,7 @@ from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import face_worth, hull_worth
 from quarterdeck.games.dead_reckoning.crews import faces
-from quarterdeck.games.dead_reckoning.islands import buildings_of, controlled, permanent_markers, production
+from quarterdeck.games.dead_reckoning.islands import controlled, production
 from quarterdeck.games.dead_reckoning.pieces import BUILDER, ELITE_SHIP, HERE_TO_STAY, LEGENDARY, NEW_SHORES, SEASONED
 from quarterdeck.games.dead_reckoning.scoring import bonus_of, crew_of, team, total
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES, hull_at
@@ -23,6 +23,8 @@ SPREAD: Final = 12.0
 """The lead that is worth three quarters of a win while the game goes on."""
 AT_THE_END: Final = 2.0
 """And once it is over: a tie is thrown out, so a lead of nothing may still win."""
+STEPWISE: Final[list[int]] = [LEGENDARY, SEASONED, NEW_SHORES, BUILDER, HERE_TO_STAY, ELITE_SHIP]
+"""The achievements that are reached step by step."""
 LASTING: Final = 12.0
 """In so many turns a better ship pays in full."""
 
@@ -56,17 +58,8 @@ def expectation(state: State, player: Player) -> float:
 
 def progress(o: Outlook) -> float:
     """Steps to achievements that are not earned yet; one that is counts among the coins. (DR-ACH)"""
-    upgrades = len(o.me.covered) + sum(1 for upgrade in o.me.hull if upgrade)
-    steps = [
-        (LEGENDARY, o.me.legendary),
-        (SEASONED, o.me.seasoned),
-        (NEW_SHORES, o.me.explored),
-        (BUILDER, buildings_of(o.state, o.seat)),
-        (HERE_TO_STAY, permanent_markers(o.state, o.seat)),
-        (ELITE_SHIP, upgrades),
-    ]
     earned = len(o.me.achievements) * weights.ACHIEVED
-    return earned + sum(o.step(achievement) * done for achievement, done in steps)
+    return earned + sum(max(0.0, o.step(achievement)) * o.progress(achievement) for achievement in STEPWISE)
 
 
 def land(o: Outlook) -> float:

@@ -254,7 +254,8 @@ def window(o: Outlook, ask: Ask[Any], option: Choice) -> float:
     if option[0] == "level":
         return level_worth(o, option[1]) + (1.0 if is_warlike(o.state, option[1]) else 0.0)
     if option[0] == "arrange":
-        return float(free_guns(o, option[1]) - free_guns(o, laden(o.me)))
+        more = free_guns(o, option[1]) - free_guns(o, laden(o.me))
+        return float(more) if more > 0 else -1.0
     return -1.0
 
 

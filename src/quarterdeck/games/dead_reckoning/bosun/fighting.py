@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.actions.achievements import can_earn
 from quarterdeck.games.dead_reckoning.actions.tower import strength_of
 from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import effect_worth, face_worth
 from quarterdeck.games.dead_reckoning.components import (
+    ACHIEVEMENTS,
     CARD_LIST,
     HARBOR_MARKERS,
     SINKS_AT,
@@ -33,10 +35,19 @@ def chance(own: int, theirs: int, takes_ties: bool = True) -> float:
 
 
 def damage_cost(o: Outlook, expected: float) -> float:
-    """What so much damage costs: much, if it could sink the ship. (DR-SINK)"""
+    """What so much damage more costs."""
+    return burden(o, o.me.damage + expected) - burden(o, float(o.me.damage))
+
+
+def burden(o: Outlook, damage: float) -> float:
+    """What a ship with so much damage has to fear: much, if it could sink. The League hunts a damaged ship, and a ship
+    that it sinks earns it an achievement. (DR-SINK, DS-COND-02, DS-ACH-03)"""
     lost = max(float(coins_aboard(o.me)), weights.SINKING)
-    danger = max(0.0, o.me.damage + expected + 1.5 - SINKS_AT)
-    return expected * weights.DAMAGE + min(1.0, danger / 2) * lost
+    if not o.state.leagues:
+        return damage * weights.DAMAGE + min(1.0, max(0.0, damage - weights.UNSAFE) / 2) * lost
+    hunters = [rival for rival in o.rivals if can_earn(o.state.players[rival], TERROR)]
+    lost += (weights.SINKING + ACHIEVEMENTS[TERROR].coins) if hunters else weights.SINKING
+    return damage * weights.DAMAGE + min(1.0, max(0.0, damage - weights.HUNTED) / 3) * lost
 
 
 def battle_abilities(o: Outlook) -> int:

@@ -12,8 +12,22 @@ from quarterdeck.games.dead_reckoning.components import (
     MOST_SAILS,
 )
 from quarterdeck.games.dead_reckoning.crews import in_play_icons, is_used, quantity, shown_icons, units
-from quarterdeck.games.dead_reckoning.islands import hostile
-from quarterdeck.games.dead_reckoning.pieces import CANNON, CHOICE, HARBOR, MONEYBAGS, SAIL, TRADE_ICON, Unit
+from quarterdeck.games.dead_reckoning.islands import buildings_of, hostile, permanent_markers
+from quarterdeck.games.dead_reckoning.pieces import (
+    BUILDER,
+    CANNON,
+    CHOICE,
+    ELITE_SHIP,
+    HARBOR,
+    HERE_TO_STAY,
+    LEGENDARY,
+    MONEYBAGS,
+    NEW_SHORES,
+    SAIL,
+    SEASONED,
+    TRADE_ICON,
+    Unit,
+)
 from quarterdeck.games.dead_reckoning.scoring import bonus_of, team, total
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard, free_cannons, room, ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State
@@ -28,6 +42,11 @@ class Outlook:
         self.me: Player = state.players[seat]
         self.left: float = self._turns_left()
         self.uses: float = self.left / weights.BETWEEN_USES
+        self.rivals: list[int] = [other for other in range(len(state.players)) if hostile(state, seat, other)]
+        self.leading: bool = self._ends() and self.ahead()
+        """Whether the end would suit; looked at only if the next achievement brings it."""
+        self.rivalry: float = weights.RIVAL / len(rival_sides(state, seat))
+        """A coin that a rival does not get."""
         self.price: float = self._cargo_price()
 
     # Time and lead
@@ -40,10 +59,8 @@ class Outlook:
 
     def ahead(self) -> bool:
         """By what is on the table, the own chest, and a guess at the others'."""
-        seats = range(len(self.state.players))
-        sides = [team(self.state, seat) for seat in seats if hostile(self.state, self.seat, seat)]
         own = self._seen(team(self.state, self.seat))
-        return own >= max(self._seen(side) for side in sides)
+        return own >= max(self._seen(side) for side in rival_sides(self.state, self.seat))
 
     def _seen(self, side: list[int]) -> int:
         """The coins of a side as far as Bosun knows them."""
@@ -64,19 +81,46 @@ class Outlook:
         if not can_earn(self.me, number):
             return 0.0
         bonus = sum(1 for tile in self.me.bonus if number in BONUS_TILES[tile].achievements)
-        return ACHIEVEMENTS[number].coins + BONUS_COINS * bonus + weights.ACHIEVED
+        worth = ACHIEVEMENTS[number].coins + BONUS_COINS * bonus + weights.ACHIEVED
+        if not self._ends():
+            return worth
+        return worth + (weights.FINISH if self.leading else -weights.TOO_SOON)
 
     def step(self, number: int) -> float:
-        """One of the equal steps to it."""
-        return self.achievement(number) / max(1, goal(self.state, number))
+        """One of the equal steps to it; only the last one can end the game too soon."""
+        steps = max(1, goal(self.state, number))
+        worth = self.achievement(number)
+        if worth < 0.0:
+            return worth if self.progress(number) + 1 >= steps else 0.0
+        return worth / steps
+
+    def progress(self, number: int) -> int:
+        """The steps that are done."""
+        if number == LEGENDARY:
+            return self.me.legendary
+        if number == SEASONED:
+            return self.me.seasoned
+        if number == NEW_SHORES:
+            return self.me.explored
+        if number == BUILDER:
+            return buildings_of(self.state, self.seat)
+        if number == HERE_TO_STAY:
+            return permanent_markers(self.state, self.seat)
+        if number == ELITE_SHIP:
+            return len(self.me.covered) + sum(1 for upgrade in self.me.hull if upgrade)
+        return 0
 
     def coin(self) -> float:
         """A coin that goes into the chest."""
         return 1.0 + self.step(MONEYBAGS)
 
+    def _ends(self) -> bool:
+        """Whether the next achievement ends the game. (DR-END-01)"""
+        return len(self.me.achievements) == ACHIEVEMENTS_TO_END - 1 and self.state.trigger == NOBODY
+
     def may_finish(self) -> bool:
         """Whether one more achievement is welcome: the fourth ends the game."""
-        return len(self.me.achievements) != ACHIEVEMENTS_TO_END - 1 or self.state.trigger != NOBODY or self.ahead()
+        return self.leading or not self._ends()
 
     # Cargo
 
@@ -139,6 +183,15 @@ class Outlook:
     def cannons(self) -> int:
         """All that could fire in this turn, cards in hand included."""
         return free_cannons(self.state, self.me) + sum(shown_icons(self.state, card, CANNON) for card in self.me.hand)
+
+
+def rival_sides(state: State, seat: int) -> list[list[int]]:
+    """The others, each with those who win with them. (DS-COOP-08)"""
+    sides: list[list[int]] = []
+    for other in range(len(state.players)):
+        if hostile(state, seat, other) and team(state, other) not in sides:
+            sides.append(team(state, other))
+    return sides
 
 
 def parts(unit: Unit) -> list[Unit]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from quarterdeck.games.dead_reckoning.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.actions.producing import building_choices, producing, yields
 from quarterdeck.games.dead_reckoning.bosun import weights
-from quarterdeck.games.dead_reckoning.bosun.fighting import ship_worth, storm_worth
+from quarterdeck.games.dead_reckoning.bosun.fighting import damage_cost, ship_worth, storm_worth
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook, parts
 from quarterdeck.games.dead_reckoning.bosun.voyages import (
     NOWHERE,
@@ -170,7 +170,7 @@ class MainPhase:
         if verb == "build":
             return self.built(effect)
         if verb == "repair":
-            return effect_worth(o, effect) * min(2, o.me.damage)
+            return -damage_cost(o, -float(min(effect.int_of("n"), o.me.damage)))
         if verb == "attack_ship":
             return self.best_prey()
         if verb == "level_up":
@@ -206,9 +206,16 @@ class MainPhase:
         if good == "coin":
             return LOAD + 0.1 * amount
         if self.here == HARBOR:
-            lacking = cargo_needed(o, self.target) - cargo_aboard(o.me)
+            lacking = max(cargo_needed(o, self.target), self.along()) - cargo_aboard(o.me)
             return STOW + 0.1 * amount if 0 < amount <= lacking else NEVER
+        if amount <= cargo_needed(o, self.here) - cargo_aboard(o.me):
+            return LOAD + 2.0 + 0.1 * amount
         return LOAD - 1.0 + 0.1 * amount if goods_aboard(o.me) + amount <= weights.LADEN else NEVER
+
+    def along(self) -> int:
+        """Cargo that a ship takes along from the harbor to buy whatever it finds."""
+        o = self.o
+        return weights.STORES if self.target not in (NOWHERE, HARBOR) and o.left > weights.SHOPPING else 0
 
     def jettison(self, good: str, amount: int) -> float:
         """Only a ship that cannot sail otherwise throws cargo overboard."""

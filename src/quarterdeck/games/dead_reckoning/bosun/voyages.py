@@ -64,6 +64,14 @@ def goods_worth(o: Outlook, space: int) -> float:
     return coins * weights.HOME + min(free - coins, part.cargo) * weights.STOCK
 
 
+def ashore(o: Outlook, space: int) -> int:
+    """Cargo on an own island that could be taken aboard, to buy the card there. (DR-GOODS-02)"""
+    part = o.state.spaces[space]
+    if part.controller != o.seat or blockaded(o.state, o.seat, space):
+        return 0
+    return min(room(o.me), part.cargo)
+
+
 def home_worth(o: Outlook) -> float:
     """Coins come into the chest, and cargo can be fetched. (DR-GOODS-05, DR-ACH-08)"""
     if o.me.place == HARBOR:
@@ -83,7 +91,7 @@ def stop_worth(o: Outlook, space: int, influence: int, cargo: int) -> float:
     part = o.state.spaces[space]
     if not part.tile:
         return explore_worth(o)
-    worth = goods_worth(o, space) + deal_worth(o, part.card, cargo)
+    worth = goods_worth(o, space) + deal_worth(o, part.card, cargo + ashore(o, space))
     pirates = [rival for rival in pirates_at(o.state, o.seat, space) if rival not in o.state.fought]
     if pirates:
         return worth + sum(ship_worth(o, rival) for rival in pirates)
@@ -156,5 +164,5 @@ def cargo_needed(o: Outlook, space: int) -> int:
     card = o.state.spaces[space].card
     if not card:
         return 0
-    buying = purchase_worth(o, card, o.cargo_for_cards())
+    buying = purchase_worth(o, card, o.cargo_for_cards() + ashore(o, space))
     return CARDS[card].cost if buying > max(0.0, attack_worth(o, card)) else 0

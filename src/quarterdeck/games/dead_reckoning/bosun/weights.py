@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 # Goods
-CARGO: Final = 0.45
+CARGO: Final = 0.25
 SAVING: Final = 0.08
 """How much dearer each cargo is beyond SAVED, while twelve are worth an achievement."""
 SAVED: Final = 6
@@ -18,15 +18,19 @@ STOCK: Final = 0.25
 """A cargo on the dock that could be fetched to buy something."""
 LADEN: Final = 4
 """As many goods as the ship takes along without a plan: one hull space full."""
+STORES: Final = 7
+"""As much cargo as it takes along from the harbor to buy what it finds,"""
+SHOPPING: Final = 2.0
+"""while more turns than this are left."""
 CHEST: Final = 18
 """What a rival probably has in the chest."""
 
 # Crew
-ICONS: Final[list[float]] = [0.35, 0.45, 0.15, 0.35]
+ICONS: Final[list[float]] = [0.45, 0.16, 0.15, 0.35]
 """A sail, a cannon, a wheel, a card more."""
 PER: Final = 1.5
 """How many icons an ability counts that counts icons."""
-BETWEEN_USES: Final = 3.0
+BETWEEN_USES: Final = 2.5
 """Turns until a crew card comes back."""
 ADVANCEMENT: Final = 0.5
 MATCH: Final = 0.4
@@ -38,8 +42,8 @@ HELD: Final = 2
 BRINGS: Final[dict[str, float]] = {
     "place_permanent": 1.8,
     "remove_influence": 0.6,
-    "produce": 0.9,
-    "build": 1.1,
+    "produce": 0.75,
+    "build": 2.1,
     "swap_upgrade": 2.0,
     "repair": 0.5,
     "attack_ship": 0.4,
@@ -62,25 +66,28 @@ BRINGS: Final[dict[str, float]] = {
     "score_per": 2.0,
 }
 """By verb, for one of whatever it counts; goods, influence, upgrades and fixed coins have figures of their own."""
-INFLUENCE: Final = 1.1
+INFLUENCE: Final = 2.3
 UPGRADE: Final[list[float]] = [1.0, 2.6]
 """A basic and an advanced one, besides its coins at the end."""
 
 # Ships
-HULL_SAIL: Final = 1.0
+HULL_SAIL: Final = 1.4
 HULL_CANNON: Final = 0.8
 HULL_HOLD: Final = 0.12
-DAMAGE: Final = 0.5
+DAMAGE: Final = 0.7
 SINKING: Final = 5.0
+UNSAFE: Final = 3.0
+HUNTED: Final = 1.5
+"""With so much damage the ship is in danger, from players and from the League."""
 WARY: Final = 3
 """With so much damage no battle is looked for."""
 
 # Islands
 REWARD: Final = 0.85
-RIVAL: Final = 0.3
-"""A coin that a rival does not get."""
-CONTROL: Final = 0.8
-PROGRESS: Final = 1.5
+RIVAL: Final = 0.4
+"""A coin that the only rival does not get; among several it matters less."""
+CONTROL: Final = 1.2
+PROGRESS: Final = 2.9
 """Half-way to control, as a part of it."""
 PRODUCED: Final = 0.25
 """The production of an own island, for each turn that is left and each coin of it."""
@@ -90,7 +97,7 @@ FOREIGN: Final = 0.1
 """A coin on an island of nobody's."""
 
 # Buildings
-FORT_WALL: Final = 0.4
+FORT_WALL: Final = 0.55
 OUTPOST_YIELD: Final = 0.6
 
 # Sailing
@@ -117,5 +124,9 @@ PIRATE: Final = 5
 # The end
 ACHIEVED: Final = 1.0
 """An achievement besides its coins: who has four ends the game when it suits him."""
-TURNS: Final = 3.0
+FINISH: Final = 2.0
+"""To end the game while in the lead."""
+TOO_SOON: Final = 14.0
+"""To end it while behind."""
+TURNS: Final = 4.5
 """Turns for each achievement that the foremost player still lacks."""

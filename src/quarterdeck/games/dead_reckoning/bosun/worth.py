@@ -58,8 +58,14 @@ def effect_worth(o: Outlook, effect: Effect) -> float:
         return upgrade_class(o, CLASS_IDS.index(effect.word("class")))
     if verb == "score_flat":
         return float(effect.int_of("coins"))
+    if verb == "produce":
+        return effect.int_of("islands") * (weights.BRINGS[verb] + goods_brought(effect.counts("bonus")))
     times = effect.int_of("n") or effect.int_of("islands") or effect.int_of("max") or 1
     return times * weights.BRINGS.get(verb, 0.0)
+
+
+def goods_brought(goods: dict[str, int]) -> float:
+    return goods.get("coin", 0) + goods.get("cargo", 0) * weights.CARGO / 2
 
 
 def unit_worth(o: Outlook, unit: Unit) -> float:
@@ -184,7 +190,7 @@ def island_worth(o: Outlook, space: int, part: Space) -> float:
     seats = range(len(o.state.players))
     own = markers_of(part, o.seat)
     worth = reward_of(part, o.seat) * weights.REWARD
-    worth -= weights.RIVAL * sum(reward_of(part, seat) for seat in seats if hostile(o.state, o.seat, seat))
+    worth -= o.rivalry * sum(reward_of(part, seat) for seat in seats if hostile(o.state, o.seat, seat))
     worth += part.permanent[o.seat] * o.step(HERE_TO_STAY)
     most = max([markers_of(part, seat) for seat in seats if seat != o.seat])
     worth += weights.PROGRESS * min(1.0, own / (1 + max(most, (own + empty_slots(part)) // 2)))
@@ -206,11 +212,20 @@ def influence_worth(o: Outlook, space: int, number: int) -> float:
 
 def production_worth(o: Outlook, space: int, cargo: int, coins: int) -> float:
     """Goods that lie on an island."""
-    mine = o.state.spaces[space].controller == o.seat
+    part = o.state.spaces[space]
     worth = coins + cargo * weights.CARGO / 2
-    if not mine and o.state.spaces[space].controller != NOBODY:
-        return -worth if hostile(o.state, o.seat, o.state.spaces[space].controller) else weights.FOREIGN
-    return worth if mine else worth * weights.FOREIGN
+    if part.controller == o.seat:
+        return worth
+    if part.controller != NOBODY:
+        return -worth if hostile(o.state, o.seat, part.controller) else weights.FOREIGN
+    return worth * weights.FOREIGN if nearest_to_control(o, part) else -worth * weights.FOREIGN
+
+
+def nearest_to_control(o: Outlook, part: Space) -> bool:
+    """Whether no rival has as many markers there: goods on an island of nobody's lure whoever can take it, the League
+    above all. (DS-COND-03)"""
+    own = markers_of(part, o.seat)
+    return all(own > markers_of(part, rival) for rival in o.rivals)
 
 
 def building_worth(o: Outlook, kind: int, space: int) -> float:

@@ -169,6 +169,24 @@ def test_parts_may_be_one_none_a_list_or_a_mapping(perhaps: Leaf | None) -> None
 
 
 @dataclass(slots=True)
+class Stamp(State):
+    words: tuple[str, ...]
+
+
+declare(Stamp, words=public(fixed=True))
+
+
+def test_a_fixed_field_is_a_tuple_again_and_shown_as_a_list() -> None:
+    stamp: Any = Stamp(("a", "b"))
+    again = from_plain(Stamp, json.loads(canonical(stamp)))
+    assert again == stamp
+    assert again.words == ("a", "b")
+    assert view(stamp, 0) == {"words": ["a", "b"]}
+    with pytest.raises(StateError, match="tuple"):
+        from_plain(Stamp, {"words": "ab"})
+
+
+@dataclass(slots=True)
 class Bag(State):
     mine: list[int]
     words: dict[str, list[str]]

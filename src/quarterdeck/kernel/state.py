@@ -44,12 +44,14 @@ class Sight:
         pairs: bool = False,
         pool: str = "",
         rule: Callable[[Any, int], bool] | None = None,
+        fixed: bool = False,
     ) -> None:
         self.level = level
         self.part = part
         self.pairs = pairs
         self.pool = pool
         self.rule = rule
+        self.fixed = fixed
 
     def shows(self, holder: Any, owner: int, seat: int) -> bool:
         """Whether `seat` sees the field of `holder`, a part that belongs to `owner`."""
@@ -62,9 +64,10 @@ class Sight:
         return False
 
 
-def public(part: type[Any] | None = None, pairs: bool = False) -> Sight:
-    """Everybody sees it. `part`: it holds parts of that class; `pairs`: it is a mapping."""
-    return Sight(PUBLIC, part, pairs)
+def public(part: type[Any] | None = None, pairs: bool = False, fixed: bool = False) -> Sight:
+    """Everybody sees it. `part`: it holds parts of that class; `pairs`: it is a mapping; `fixed`: it is a tuple
+    of plain values, which copies share, because a change puts another in its place."""
+    return Sight(PUBLIC, part, pairs, fixed=fixed)
 
 
 def owner(pool: str = "") -> Sight:
@@ -153,6 +156,10 @@ def _restored(sight: Sight, plain: Any) -> Any:
         if not isinstance(plain, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in plain):
             raise StateError("a stored mapping is not made of pairs")
         return {_key(key): _part_or_copy(sight, value) for key, value in plain}
+    if sight.fixed:
+        if not isinstance(plain, list):
+            raise StateError("a stored tuple is not a list")
+        return tuple(plain)
     if sight.part is not None and isinstance(plain, list):
         return [from_plain(sight.part, item) for item in plain]
     return _part_or_copy(sight, plain)

@@ -35,6 +35,8 @@ def _projected(part: Any, seat: int, belongs_to: int) -> dict[str, Any]:
 def _shown(value: Any, seat: int, belongs_to: int) -> Any:
     if isinstance(value, (int, str)):
         return value
+    if isinstance(value, tuple):
+        return list(value)
     if isinstance(value, list):
         if not value or isinstance(value[0], (int, str)):
             return value.copy()

@@ -151,7 +151,7 @@ class Position:
         crew.level = int(level or 1)
         for advancement in advancements:
             self._leave_box(advancement.removesuffix("*"))
-            crew.sleeve[CARDS[advancement.removesuffix("*")].line] = advancement.removesuffix("*")
+            crew.take_in(advancement.removesuffix("*"), CARDS[advancement.removesuffix("*")].line)
             if advancement.endswith("*"):  # a merchant ship with its back up
                 self.state.turned.append(advancement.removesuffix("*"))
         return card

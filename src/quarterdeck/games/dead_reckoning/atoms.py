@@ -242,8 +242,7 @@ def shuffle_discard(t: Turn, seat: int) -> None:
 def sleeve(t: Turn, seat: int, advancement: str, card: int, line: int) -> None:
     """(DR-CLEAN-06)"""
     t.state.players[seat].advancements.remove(advancement)
-    crew = t.state.crew[card]
-    crew.sleeve = [*crew.sleeve[:line], advancement, *crew.sleeve[line + 1 :]]
+    t.state.crew[card].take_in(advancement, line)
     t.tell("advancement.sleeved", seat, advancement, card)
 
 

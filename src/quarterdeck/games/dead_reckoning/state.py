@@ -31,17 +31,14 @@ TIE_BREAK: Final = "tie"
 
 @dataclass(slots=True)
 class Crew:
-    """A crew card: its role, its level and the advancements in its sleeve.
-
-    There are many crew cards and their sleeves seldom change: copies share the list, and a change makes a new one.
-    """
+    """A crew card: its role, its level and the advancements in its sleeve."""
 
     seat: int
     role: str
     level: int
     raised: int
     unseen: int
-    sleeve: list[str]
+    sleeve: tuple[str, ...]
 
     def copy(self) -> Crew:
         new = Crew.__new__(Crew)
@@ -52,6 +49,10 @@ class Crew:
         new.unseen = self.unseen
         new.sleeve = self.sleeve
         return new
+
+    def take_in(self, advancement: str, line: int) -> None:
+        """The advancement lies in the sleeve from now on."""
+        self.sleeve = (*self.sleeve[:line], advancement, *self.sleeve[line + 1 :])
 
 
 def _knows_level(crew: Crew, seat: int) -> bool:
@@ -66,7 +67,7 @@ declare(
     level=public(),  # as everybody last saw it
     raised=seen_if(_knows_level, pool="~raised"),  # by how much it was levelled up since, face down
     unseen=public(),  # 1 in hand and deck
-    sleeve=public(),  # by line, "" where there is room
+    sleeve=public(fixed=True),  # by line, "" where there is room
 )
 
 

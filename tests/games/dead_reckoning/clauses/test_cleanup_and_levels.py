@@ -27,7 +27,7 @@ def test_advancements_go_into_sleeves_of_cards_in_play() -> None:
     card = play.card_of(0, "captain")
     assert play.values == [("r1_topman_u", card), ("r1_rigger", card), ("r1_topman_l", card)]
     play.do("r1_topman_u", card).do("r1_rigger", card).do("r1_topman_l", card)
-    assert play.state.crew[card].sleeve == ["r1_topman_u", "r1_rigger", "r1_topman_l"]
+    assert play.state.crew[card].sleeve == ("r1_topman_u", "r1_rigger", "r1_topman_l")
     assert play.player(0).advancements == []
 
 
@@ -64,7 +64,7 @@ def test_one_advancement_may_be_kept() -> None:
 def test_what_finds_no_sleeve_is_kept_and_then_nothing_else() -> None:
     game = Position().crew(0, "captain+r1_topman_u").unsleeved(0, "r1_stevedore_u", "r1_lookout", "r1_topman_l")
     play = game.start(0, "sleeve").chance_any()
-    assert play.state.crew[play.card_of(0, "captain")].sleeve == ["r1_topman_u", "", "r1_topman_l"]
+    assert play.state.crew[play.card_of(0, "captain")].sleeve == ("r1_topman_u", "", "r1_topman_l")
     assert play.player(0).advancements == ["r1_stevedore_u", "r1_lookout"]
 
 

@@ -96,7 +96,7 @@ def test_a_traded_merchant_ship_counts_by_its_front() -> None:
     assert play.state.turned == []
     play.do("end").chance_any().do("merchant").do("mr1_packet_boat", play.card_of(0, "bosun")).chance_any()
     card = play.state.crew[play.card_of(0, "bosun")]
-    assert card.sleeve == ["mr1_packet_boat", "", ""]
+    assert card.sleeve == ("mr1_packet_boat", "", "")
     shown = Position().crew(0, "bosun:1+mr1_packet_boat")
     icons = [in_play_icons(shown.state, shown.player(0), icon) for icon in (DRAW, SAIL, WHEEL)]
     assert icons == [1, 0, 0]

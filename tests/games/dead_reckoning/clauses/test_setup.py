@@ -140,7 +140,7 @@ def test_twelve_crew_cards_at_level_one_of_which_four_are_in_hand() -> None:
         assert sorted(player.hand + player.deck) == list(range(player.seat * 12, player.seat * 12 + 12))
     for number, crew in enumerate(play.state.crew):
         assert (crew.role, crew.level, crew.raised) == (CREW_DECK[number % 12].id, 1, 0)
-        assert crew.sleeve == ["", "", ""]
+        assert crew.sleeve == ("", "", "")
 
 
 @clause("DR-SETUP-15", "DR-RUL-56")

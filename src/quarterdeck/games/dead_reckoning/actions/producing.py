@@ -30,9 +30,7 @@ def producing(state: State, seat: int, effect: Effect) -> list[int]:
     """The islands on which this ability may produce. (DR-PROD-01, DR-ADV-02, DR-ADV-05)"""
     rows = effect.ints("rows")
     return [
-        space
-        for space in islands(state)
-        if (not rows or row_of(space) in rows) and may_produce_on(state, seat, space)
+        space for space in islands(state) if (not rows or row_of(space) in rows) and may_produce_on(state, seat, space)
     ]
 
 

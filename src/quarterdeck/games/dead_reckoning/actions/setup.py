@@ -78,7 +78,7 @@ def blank_player(seat: int) -> Player:
 
 
 def blank_crew(seat: int, number: int) -> Crew:
-    return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=[""] * len(LINES))
+    return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=("",) * len(LINES))
 
 
 def blank_league(seat: int, deck: list[str]) -> League:

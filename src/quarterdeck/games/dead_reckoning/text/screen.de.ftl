@@ -14,7 +14,7 @@ how-to-win =
 
 # Spielarten
 mode-solo = allein gegen den Bund
-mode-cooperative = zu zweit gemeinsam gegen zwei Bünde
+mode-cooperative = kooperativ, zu zweit gegen zwei Bünde
 
 # Der Tisch
 screen-your-turn = Du bist am Zug

@@ -14,7 +14,7 @@ how-to-win =
 
 # Game modes
 mode-solo = alone against the League
-mode-cooperative = two together against two Leagues
+mode-cooperative = cooperative, two against two Leagues
 
 # The table
 screen-your-turn = Your turn

@@ -38,7 +38,7 @@ from quarterdeck.games.marauders.bosun.trading import buy_one, keep_one, next_ca
 from quarterdeck.games.marauders.bosun.voyages import action_worths
 from quarterdeck.games.marauders.bosun.weights import PIRATE, PRIVATEER, TRADER, Temper
 from quarterdeck.games.marauders.components import EVENTS, GLORY, GOODS, MISSIONS, RUMORS, SHIPS
-from quarterdeck.games.marauders.pieces import AREAS, CREW
+from quarterdeck.games.marauders.pieces import AREAS
 from quarterdeck.games.marauders.ships import hold
 from quarterdeck.games.marauders.state import State
 from quarterdeck.kernel.advice import best_advised
@@ -290,10 +290,8 @@ def hit_to(o: Outlook, ask: Ask[Any], area: int) -> float:
 
 
 def take_ship(o: Outlook, ask: Ask[Any], yes: bool) -> float:
-    """A ship with more guns and crew; its damage can be mended, but costs. (MM-TAKE-01)"""
-    ship = SHIPS[str(ask.about[0])].areas
-    lost = sum(ship) - ship[CREW] - sum(int(left) for left in ask.about[1:])
-    return sum(ship) - sum(SHIPS[o.me.ship].areas) - 2 - weights.MENDED * lost
+    """A ship with more guns and crew; its damage can be mended. (MM-TAKE-01)"""
+    return float(sum(SHIPS[str(ask.about[0])].areas) - sum(SHIPS[o.me.ship].areas) - 2)
 
 
 LISTS["combat.declare"] = combat_declare

@@ -95,7 +95,6 @@ ARMS: Final = 1.6  # by so much a weapon is worth more to a raider than to anybo
 FITTED: Final = 1.7  # by so much a modification is worth more when it is chosen
 PASSING: Final = 0.7  # of its worth, on a ship that will be sold
 ANY_LARGE: Final = 0.3  # a large ship of the other type
-MENDED: Final = 0.25  # of a point of a ship: what a lost one takes from a prize
 LATE_SHIP: Final = 0.4  # of a large ship's worth: what is left of it at the end of the game
 
 # Trade

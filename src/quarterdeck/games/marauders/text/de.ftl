@@ -266,6 +266,7 @@ event-actions-lost = { $seat } hat { $amount ->
 
 # Ereignisse: Ereigniskarten, Krieg, NSC
 event-event-drawn = Ereignis: { $event }.
+event-event-strikes = { $event }: { $seat } ist betroffen.
 event-event-nation = Für das Ereignis ausgelost: { $nation }.
 event-war-declared = Krieg: { $nation } gegen { $enemy }.
 event-peace-made = Der Krieg ist vorbei.

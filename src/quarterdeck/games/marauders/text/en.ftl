@@ -266,6 +266,7 @@ event-actions-lost = { $seat } has { $amount ->
 
 # Events: event cards, war, NPCs
 event-event-drawn = Event: { $event }.
+event-event-strikes = { $event }: { $seat } is struck.
 event-event-nation = Drawn for the event: { $nation }.
 event-war-declared = War: { $nation } against { $enemy }.
 event-peace-made = The war is over.

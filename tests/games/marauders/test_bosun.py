@@ -210,6 +210,25 @@ def test_goods_are_kept_for_a_port_that_wants_them() -> None:
     assert choice(play, "bosun-trader") == "pass"
 
 
+def test_goods_for_a_mission_are_sold_by_who_cannot_pay_for_the_others() -> None:
+    """He would lie in port for ever, too poor to buy and unwilling to sell."""
+
+    def sells(gold: int) -> bool:
+        p = Position(2).captain(0, "nicolas_jaures").ship(0, "flute").having(0, gold=gold).cargo(0, "textiles_1")
+        p = p.mission(0, "mi_wedding_goods").demand("st_maarten", "textiles").at(0, "st_maarten", in_port=True)
+        return choice(p.play(0).give("port"), "bosun-trader") == "sell"
+
+    assert sells(gold=0) and not sells(gold=12)
+
+
+def test_who_has_nothing_left_makes_way_for_a_new_captain() -> None:
+    """Blockaded, without gold or goods; the next one brings gold along. (MM-RETIRE-01)"""
+    p = Position(2).captain(0, "nicolas_jaures").ship(0, "flute").having(0, gold=0).at(0, "basse_terre", in_port=True)
+    p = p.npc("edward_teach", "basse_terre")
+    assert choice(p.play(0), "bosun-trader") == "retire"
+    assert choice(p.having(0, gold=10).play(0), "bosun-trader") != "retire"
+
+
 def test_three_of_a_kind_are_worth_more_than_three_kinds() -> None:
     o = Outlook(Position(2).ship(0, "flute").demand("nassau", "cocoa").demand("havana", "food").state, 0, TRADER)
     assert stock(o, "cocoa", 3) > stock(o, "cocoa", 2) + stock(o, "food", 1)

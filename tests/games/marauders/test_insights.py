@@ -11,6 +11,7 @@ from quarterdeck.games.marauders.insights import SHEET, STANDINGS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import State
 from quarterdeck.games.marauders.wording import FOLDER, SEATS
+from quarterdeck.kernel.ask import Ask
 from quarterdeck.kernel.game import Insight
 from quarterdeck.kernel.text import LANGUAGES, text_of
 from tests.games.marauders.position import Play, Position
@@ -131,6 +132,19 @@ def test_both_sides_of_a_combat_have_their_odds() -> None:
         ("side:1", "odds.contest", 2),
     ]
     assert [one.args["percent"] for one in shown] == [odds.contest(3, 2).won, odds.contest(2, 3).won]
+
+
+def test_where_somebody_boards_both_sides_see_how_the_crews_would_fare() -> None:
+    game = boarded().dice("1 1 1", "1 1").give("board")
+    shown = [(one.about, one.args["percent"]) for one in GAME.insights(game.state, 1) if one.kind == "odds.boarding"]
+    assert [about for about, _ in shown] == ["side:0", "side:1"]
+    assert shown[0][1] < shown[1][1]
+
+
+def test_a_prize_is_shown_with_its_damage() -> None:
+    text = text_of(GAME, "en")
+    asked = GAME.question(Ask(0, "ship.take", [True, False], ("frigate", 3, 1, 0, 2)))
+    assert "hull 3, cargo 1, masts 0, cannons 2" in text.render(asked)
 
 
 def test_declarations_tell_their_odds() -> None:

@@ -193,6 +193,7 @@ SAMPLES: dict[str, list[int | str]] = {
     "card": [*GLORY],
     "good": [*GOODS],
     "npc": [*range(len(NPCS)), -1],
+    **{part: [0, 1, 3] for part in ("hull", "hold", "masts", "guns")},
     "moves": [0, 1, 2, 0],
     "number": [0, 1, 2],
     "price": [0, 1, 3],

@@ -90,7 +90,7 @@ export const en = {
   menu: "Menu",
   choose: "Choose",
   chooseOf: "{n|one choice|# choices}",
-  chooseFrom: "Choose one of {n|one|#}",
+  chooseFrom: "{n|Only one choice|Choose one of #}",
   orOnBoard: "or click a dashed ring on the board",
   confirm: "Confirm",
   undo: "Undo",

@@ -43,6 +43,7 @@ EVENTS: Final[dict[str, list[str]]] = {
     "dice.rerolled": ["seat", "npc", "dice"],
     "event.drawn": ["event"],
     "event.nation": ["nation"],
+    "event.strikes": ["event", "seat"],
     "game.over": [],
     "glory.discarded": ["seat", "card"],
     "glory.discarded_unseen": ["seat"],

@@ -25,7 +25,7 @@ from quarterdeck.games.marauders.actions.port import (
 from quarterdeck.games.marauders.actions.raid import current, escape_threshold, shown_symbols
 from quarterdeck.games.marauders.actions.rumors import rumor_price
 from quarterdeck.games.marauders.actions.shipyard import modification_price, repair_price
-from quarterdeck.games.marauders.actions.sides import contest_dice, crew, crew_dice
+from quarterdeck.games.marauders.actions.sides import BOARD, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.testing import sure_successes
 from quarterdeck.games.marauders.actions.trade import offer_size, price_of, sale_price
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, NPCS, PRICES, ZONES
@@ -42,7 +42,7 @@ from quarterdeck.games.marauders.ships import (
     npc_in_play,
     stash_allowed,
 )
-from quarterdeck.games.marauders.state import Player, State
+from quarterdeck.games.marauders.state import Player, Side, State
 from quarterdeck.kernel.game import Insight
 
 Args = dict[str, int | str]
@@ -129,14 +129,20 @@ def fight(state: State) -> list[Insight]:
     for at in (0, 1):
         side, other = combat.sides[at], combat.sides[1 - at]
         if combat.stage == "crew":
-            dice = crew_dice(state, side)
-            won = odds.crew_fight(dice, crew(state, side), crew_dice(state, other), crew(state, other))
-            found.append(Insight(f"side:{at}", "odds.crew", {"dice": dice, "percent": won}))
+            args: Args = {"dice": crew_dice(state, side), "percent": crew_odds(state, side, other)}
+            found.append(Insight(f"side:{at}", "odds.crew", args))
         elif not side.dice or not other.dice:
             dice = contest_dice(state, side, other)
             won = odds.contest(dice, contest_dice(state, other, side)).won
             found.append(Insight(f"side:{at}", "odds.contest", {"dice": dice, "percent": won}))
+            if BOARD in (side.declared, other.declared):
+                found.append(Insight(f"side:{at}", "odds.boarding", {"percent": crew_odds(state, side, other)}))
     return found
+
+
+def crew_odds(state: State, side: Side, other: Side) -> int:
+    """How likely a side would win a crew combat. (MM-CFIGHT-02)"""
+    return odds.crew_fight(crew_dice(state, side), crew(state, side), crew_dice(state, other), crew(state, other))
 
 
 def raid(state: State) -> list[Insight]:

@@ -290,7 +290,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "repair.area": ["source"],
     "reroll.die": ["side"],
     "sell.good": ["number", "good"],
-    "ship.take": ["ship"],
+    "ship.take": ["ship", "hull", "hold", "masts", "guns"],
     "skull.area": ["npc"],
     "specialist.pay": ["card", "price"],
     "stash.amount": ["way"],

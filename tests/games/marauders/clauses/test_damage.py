@@ -276,7 +276,7 @@ def test_cards_are_announced_the_attacker_first_and_the_window_opens_until_all_p
     assert game.player(1).hand == ["reroll_contest_3"]
     assert game.told("card.withdrawn")[0].args == (1, "reroll_contest_3")
     assert (game.asked, game.prompt) == ("0", "window.contest_roll")
-    game.give("pass", "pass").dice("1 1 1")
+    game.give("pass").dice("1 1 1")
     assert game.area(1, "cargo") == 0
 
 

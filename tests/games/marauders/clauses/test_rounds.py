@@ -159,6 +159,7 @@ def test_a_storm_comes_at_the_end_of_the_round_and_seamanship_saves_hits() -> No
     position.state.event_deck = ["ev_peace_2"]
     game = position.play(1).give("end").dice("S 1").dice("1 2")
     assert game.areas(0) == {"hull": 3, "cargo": 2, "masts": 2, "crew": 3, "cannons": 3}
+    assert [event.args for event in game.told("event.strikes")] == [("ev_storm_1", 0)]
 
 
 @clause("MM-GOAL-07", "MM-RUL-79", "MM-STASH-02")

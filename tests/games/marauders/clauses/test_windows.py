@@ -82,6 +82,19 @@ def test_being_asked_whether_to_copy_a_card_does_not_hang_on_secret_gold() -> No
     assert asked_after(3) == asked_after(9) == "window.glory_played"
 
 
+@clause("MM-RUL-71", "MM-RUL-63")
+@pytest.mark.parametrize("windows", ["secret", "fast"])
+def test_a_card_that_was_taken_back_is_not_announced_again(windows: str) -> None:
+    """Or a window would never have to close."""
+    position = Position(2, windows=windows).at(0, "nassau").at(1, "nassau").hand(0, "reroll_contest_1")
+    game = position.play(0).give("scout player 2").dice("S 1 1")
+    while game.prompt != "window.contest_roll":
+        game.dice("1") if game.asked == "chance" else game.give("pass" if "pass" in game.options else "shoot")
+    game.give("reroll_contest_1", "no")
+    assert game.options == ["pass"] if windows == "secret" else game.prompt != "window.contest_roll"
+    assert game.player(0).hand == ["reroll_contest_1"]
+
+
 @clause("MM-RUL-107")
 def test_who_has_cards_ends_the_turn_himself_even_if_nothing_else_is_left() -> None:
     for cards in (["swift_current_1"], ["press_gang_1"]):

@@ -341,6 +341,8 @@ const GOES_ON = /^(turn|round|port|scout|raid|ship\.(moved|entered)|npc\.(scouts
 /** A combat as it was told: from its beginning to what followed from it. */
 export interface Story {
   lines: Text[];
+  /** What was told last: a board that is drawn again does not tell it again. */
+  heard?: GameEvent[];
   /** running, decided (what follows from it may still come), or told to the end. */
   stage: "running" | "decided" | "over";
 }
@@ -349,6 +351,7 @@ export const NO_STORY: Story = { lines: [], stage: "over" };
 
 /** The same with what has happened since. */
 export function battleStory(story: Story, news: GameEvent[]): Story {
+  if (news === story.heard) return story;
   let { lines, stage } = story;
   for (const { kind, text } of news) {
     if (kind === "combat.begins") [lines, stage] = [[text], "running"];
@@ -356,5 +359,5 @@ export function battleStory(story: Story, news: GameEvent[]): Story {
     else if (stage !== "over" && COMBAT.test(kind)) lines = [...lines, text];
     if (ENDS.includes(kind) && stage === "running") stage = "decided";
   }
-  return { lines, stage };
+  return { lines, stage, heard: news };
 }

@@ -83,10 +83,15 @@ async def carry_out(t: Turn, event: str, effect: Effect) -> None:
 
 async def turn_start_effects(t: Turn, seat: int) -> None:
     """The event card of this round, for the player whose turn begins. (MM-RUL-09)"""
-    event = t.state.event
-    for effect in EVENTS[event].effects:
+    for effect in EVENTS[t.state.event].effects:
         if effect.word("when") == "turn_start" and holds(t.state, seat, effect):
-            await VERBS.rules[effect.verb](t, Scene(seat, event), effect)
+            await strike(t, seat, effect)
+
+
+async def strike(t: Turn, seat: int, effect: Effect) -> None:
+    """What the event card does to one captain; he is told which card it is."""
+    t.tell("event.strikes", t.state.event, seat)
+    await VERBS.rules[effect.verb](t, Scene(seat, t.state.event), effect)
 
 
 # War and peace
@@ -173,7 +178,7 @@ async def storm(t: Turn) -> None:
             continue
         for player in state.in_play():
             if holds(state, player.seat, effect):
-                await VERBS.rules[effect.verb](t, Scene(player.seat, state.event), effect)
+                await strike(t, player.seat, effect)
                 if player.captain and player.areas[HULL] == 0:
                     await die(t, player.seat)
 

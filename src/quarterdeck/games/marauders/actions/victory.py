@@ -16,7 +16,7 @@ from quarterdeck.games.marauders.actions.shipyard import scatter_modifications
 from quarterdeck.games.marauders.actions.sides import card_side, player_side
 from quarterdeck.games.marauders.components import CARGO_CARDS, NATIONS, NPC_CARDS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.effects import VERBS, Scene, perform, specialist_kind, stat
-from quarterdeck.games.marauders.pieces import CARGO, CREW, NONE
+from quarterdeck.games.marauders.pieces import AREAS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.ships import hold, is_navy, maximum, nation_of
 from quarterdeck.games.marauders.state import COMBAT_GLORY, EMPTY, Combat, Side, State, Turn
 from quarterdeck.kernel.ask import PASS, choose, draw, may
@@ -202,14 +202,15 @@ async def take_ship(t: Turn, seat: int, loser: Side) -> None:
     state = t.state
     theirs = state.players[loser.seat] if loser.seat >= 0 else None
     ship = theirs.ship if theirs is not None else loser.ship
-    if not await may(seat, "ship.take", (ship,)):
+    areas = (loser.areas if theirs is None else theirs.areas).copy()
+    if not await may(seat, "ship.take", (ship, *(areas[area] for area in range(len(AREAS)) if area != CREW))):
         return
     mine = state.players[seat]
     crew = mine.areas[CREW]
     state.mods_loose.extend(mine.mods)
     mine.mods, mine.flipped = ([], []) if theirs is None else (theirs.mods, theirs.flipped)
     mine.ship = ship
-    mine.areas = (loser.areas if theirs is None else theirs.areas).copy()
+    mine.areas = areas
     mine.areas[CREW] = min(crew, maximum(state, seat, CREW))
     if theirs is not None:
         theirs.mods, theirs.flipped = [], []

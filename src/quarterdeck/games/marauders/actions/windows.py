@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from quarterdeck.games.marauders import atoms
@@ -98,12 +98,13 @@ def give_weapon_back(t: Turn, seat: int, weapon: str) -> None:
 # Cards
 
 
-def playable(state: State, seat: int, window: str, scene: Scene) -> list[str]:
-    """The hand cards of this window that would do something. (MM-CARDS-01, MM-RUL-94)"""
+def playable(state: State, seat: int, window: str, scene: Scene, back: Sequence[str] = ()) -> list[str]:
+    """The hand cards of this window that would do something, but for those taken `back` in it. (MM-CARDS-01,
+    MM-RUL-94)"""
     return [
         card
         for card in state.players[seat].hand
-        if GLORY[card].window == window and would_do(state, scene, GLORY[card].effects)
+        if GLORY[card].window == window and card not in back and would_do(state, scene, GLORY[card].effects)
     ]
 
 
@@ -115,13 +116,13 @@ def designs_of(window: str) -> list[GloryCard]:
 DESIGNS: Final[dict[str, list[GloryCard]]] = {window: designs_of(window) for window in WINDOWS}
 
 
-def is_asked(state: State, window: str, seat: int, scene: Scene) -> bool:
+def is_asked(state: State, window: str, seat: int, scene: Scene, back: list[str]) -> bool:
     """In a secret game whoever has cards, as long as any card of the box would do something: that hangs on nothing
     that the others cannot see. In a fast one who can play one. (MM-RUL-107)"""
     if not state.players[seat].hand:
         return False
     if state.windows != SECRET:
-        return bool(playable(state, seat, window, scene))
+        return bool(playable(state, seat, window, scene, back))
     return any(might_do(state, scene, card) for card in DESIGNS.get(window, []))
 
 
@@ -148,36 +149,40 @@ async def open_window(t: Turn, window: str, seats: list[int], scene_of: SceneOf)
 
 
 async def play_cards(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> None:
-    """Cards are announced and resolved; each further opening lets things be used too. (MM-RUL-71)"""
+    """Cards are announced and resolved; each further opening lets things be used too. What was taken back is not
+    announced again, or it would never have to end. (MM-RUL-71)"""
     entitled = [seat for seat in seats if t.state.players[seat].captain]
-    while await announce(t, window, entitled, scene_of):
+    back: list[str] = []
+    while await announce(t, window, entitled, scene_of, back):
         for seat in entitled:
-            await resolve_laid(t, window, seat, scene_of(seat), entitled)
+            await resolve_laid(t, window, seat, scene_of(seat), entitled, back)
         await use_things(t, window, entitled, scene_of, again=True)
 
 
-async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf) -> bool:
+async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf, back: list[str]) -> bool:
     """Each in order; those who passed before the first card was announced are asked once more. Whether anybody did.
     (MM-GLORY-05, MM-CARDS-02, MM-RUL-71)"""
     passed: list[int] = []
     anybody = False
     for seat in seats:
-        if await lay_card(t, window, seat, scene_of(seat)):
+        if await lay_card(t, window, seat, scene_of(seat), back):
             anybody = True
         elif not anybody:
             passed.append(seat)
     if anybody:
         for seat in passed:
-            await lay_card(t, window, seat, scene_of(seat))
+            await lay_card(t, window, seat, scene_of(seat), back)
     return anybody
 
 
-async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
+async def lay_card(t: Turn, window: str, seat: int, scene: Scene, back: list[str]) -> bool:
     """Face down, or nothing. (MM-GLORY-05)"""
     player = t.state.players[seat]
-    if not is_asked(t.state, window, seat, scene):
+    if not is_asked(t.state, window, seat, scene, back):
         return False
-    card = await choose_always(seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene), NOTHING])
+    card = await choose_always(
+        seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene, back), NOTHING]
+    )
     if card == NOTHING:
         return False
     player.hand.remove(card)
@@ -186,7 +191,7 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene) -> bool:
     return True
 
 
-async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: list[int]) -> None:
+async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: list[int], back: list[str]) -> None:
     """In order; a player may take the card back, but must show it. (MM-GLORY-06, MM-RUL-63)"""
     player = t.state.players[seat]
     if not player.laid:
@@ -196,6 +201,7 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: 
     if not fits or not await may(seat, "window.play", (card,)):
         player.laid.remove(card)
         player.hand.append(card)
+        back.append(card)
         t.tell("card.withdrawn", seat, card)
         return
     await play_card(t, seat, card, scene, entitled)

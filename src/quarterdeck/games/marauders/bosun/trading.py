@@ -8,6 +8,7 @@ from quarterdeck.games.marauders.bosun.charts import MOVES
 from quarterdeck.games.marauders.bosun.errands import mission_reward
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
+from quarterdeck.games.marauders.pieces import Task
 
 
 def sale(o: Outlook, number: int) -> float:
@@ -40,10 +41,16 @@ def ordered(o: Outlook, good: str, number: int) -> float:
         return 0.0
     mission = MISSIONS[o.me.mission]
     for task in mission.tasks:
-        if task.kind == "deliver" and good in task.goods and o.legal[task.zones[0]]:
+        if task.kind == "deliver" and good in task.goods and o.legal[task.zones[0]] and can_complete(o, task):
             share = min(number, task.goods[good]) / sum(task.goods.values())
             return share * mission_reward(o, mission) * weights.TRIES
     return 0.0
+
+
+def can_complete(o: Outlook, task: Task) -> bool:
+    """Whether the goods that are still missing can be paid; else even what is on board is better sold."""
+    missing = sum(max(0, number - o.goods.get(good, 0)) for good, number in task.goods.items())
+    return o.me.gold >= missing * PRICES["good_pair"]
 
 
 def next_card(o: Outlook, good: str) -> float:
@@ -73,7 +80,8 @@ def sell_gain(o: Outlook, port: int) -> float:
     gain = 0.0
     for good, number in o.goods.items():
         if o.state.demand[port] == good:
-            gain += sale(o, number) - plain(o, number) * weights.PLAIN / 2
+            if sell_one(o, good, good) > 0.0:
+                gain += sale(o, number) - plain(o, number) * weights.PLAIN / 2
         elif good not in o.markets:
             gain += plain(o, number) * weights.RESELL
     return gain
@@ -84,9 +92,9 @@ def sell_gain(o: Outlook, port: int) -> float:
 
 def buy_hope(o: Outlook, port: int) -> float:
     """What a purchase in a port promises, by the space in the hold and the gold. (MM-BUY-01, MM-BUY-07)"""
-    staying = sum(number for good, number in o.goods.items() if o.state.demand[port] != good)
-    sold = sum(number for good, number in o.goods.items() if o.state.demand[port] == good)
-    free = o.room - staying
+    wanted = o.state.demand[port]
+    sold = o.goods[wanted] if wanted in o.goods and sell_one(o, wanted, wanted) > 0.0 else 0
+    free = o.room - len(o.me.cargo) + sold
     gold = o.me.gold + sold * PRICES["sell_demand"]
     free = min(free, gold // 2)
     if free <= 0:

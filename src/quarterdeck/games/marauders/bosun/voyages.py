@@ -17,7 +17,7 @@ from quarterdeck.games.marauders.bosun.harbour import port_needs, ship_wish, sta
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import nation_worth, raid_aim, raid_hope
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_gain
-from quarterdeck.games.marauders.components import GLORY, MISSIONS, NPCS, RUMORS, ZONE, ZONES
+from quarterdeck.games.marauders.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
 from quarterdeck.games.marauders.pieces import NONE, SCOUTING, Task
 from quarterdeck.games.marauders.ships import npc_in_play
 
@@ -239,7 +239,7 @@ def action_worth(o: Outlook, voyage: Voyage, choice: Choice) -> float:
     if kind in ("card", "kept"):
         return hurry(o, voyage)
     if kind == "retire":
-        return weights.FRESH - o.life
+        return weights.FRESH + max(0, PRICES["start_gold"] - me.stash) * o.gold - o.life
     stay = voyage.ahead(me.zone, bool(me.in_port), 0) - weights.ACTION * (moves + 1)
     return stay if me.in_port else stay - voyage.exposure(me.zone, 0)
 

@@ -126,7 +126,7 @@ prompt-hit-cancel = Welchen Treffer hebst du auf?
 prompt-hit-move = Welchen Treffer verschiebst du in einen anderen Bereich?
 prompt-hit-to = In welchen Bereich kommt der Treffer von: { $area }?
 prompt-bounty-collect = Von welcher Nation kassierst du die Kopfgelder auf den Besiegten?
-prompt-ship-take = Übernimmst du das besiegte Schiff ({ $ship })? Deines gibst du auf.
+prompt-ship-take = Übernimmst du das besiegte Schiff ({ $ship }; noch übrig: Schiffsrumpf { $hull }, Frachtraum { $hold }, Masten { $masts }, Kanonen { $guns })? Deines gibst du auf; deine Mannschaft kommt mit.
 prompt-raid-attack = Du hast einen Kauffahrer gefunden. Greifst du an? Das bringt sofort ein Kopfgeld seiner Nation.
 prompt-raid-use = { $number ->
     [one] 1 Erfolg ist übrig
@@ -266,6 +266,7 @@ event-actions-lost = { $seat } hat { $amount ->
 
 # Ereignisse: Ereigniskarten, Krieg, NSC
 event-event-drawn = Ereignis: { $event }.
+event-event-strikes = { $event }: { $seat } ist betroffen.
 event-event-nation = Für das Ereignis ausgelost: { $nation }.
 event-war-declared = Krieg: { $nation } gegen { $enemy }.
 event-peace-made = Der Krieg ist vorbei.

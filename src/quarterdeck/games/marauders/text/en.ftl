@@ -126,7 +126,7 @@ prompt-hit-cancel = Which hit do you cancel?
 prompt-hit-move = Which hit do you move to another area?
 prompt-hit-to = To which area does the hit on the { $area } go?
 prompt-bounty-collect = Whose bounties on the defeated captain do you collect?
-prompt-ship-take = Do you take over the defeated ship ({ $ship })? Yours is given up.
+prompt-ship-take = Do you take over the defeated ship ({ $ship }; what is left of it: hull { $hull }, cargo { $hold }, masts { $masts }, cannons { $guns })? Yours is given up; your crew comes along.
 prompt-raid-attack = You have found a merchant. Do you attack? That brings a bounty of its nation at once.
 prompt-raid-use = { $number ->
     [one] 1 success is left
@@ -266,6 +266,7 @@ event-actions-lost = { $seat } has { $amount ->
 
 # Events: event cards, war, NPCs
 event-event-drawn = Event: { $event }.
+event-event-strikes = { $event }: { $seat } is struck.
 event-event-nation = Drawn for the event: { $nation }.
 event-war-declared = War: { $nation } against { $enemy }.
 event-peace-made = The war is over.

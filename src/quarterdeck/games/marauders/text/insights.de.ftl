@@ -15,6 +15,7 @@ insight-danger-none = Niemand auf der Karte jagt dich.
 
 insight-odds-contest = { $dice } Würfel; gewinnt den Vergleich zu { $percent } %
 insight-odds-crew = { $dice } Würfel; gewinnt den Mannschaftskampf zu { $percent } %
+insight-odds-boarding = nach dem Entern: gewinnt den Mannschaftskampf zu { $percent } %
 
 insight-raid-outlook = Fluchtsymbole: { $escapes }, mit { $needed } entkommt der Kauffahrer. Treffer: { $hits }. Plünderwert: { $loot } Gold, ab { $glory } ein Ruhmespunkt.
 

@@ -27,6 +27,7 @@ insight-odds-crew = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }; wins the crew combat in { $percent } %
+insight-odds-boarding = after boarding: wins the crew combat in { $percent } %
 
 insight-raid-outlook = Escape symbols: { $escapes }, with { $needed } the merchant escapes. Hits: { $hits }. Loot: { $loot } gold, a glory point from { $glory }.
 

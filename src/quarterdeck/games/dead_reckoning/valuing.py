@@ -26,8 +26,8 @@ AT_THE_END: Final = 2.0
 STEPWISE: Final[list[int]] = [LEGENDARY, SEASONED, NEW_SHORES, BUILDER, HERE_TO_STAY, ELITE_SHIP]
 """The achievements that are reached step by step."""
 PROSPECTS: Final[list[float]] = [3.0, 1.6, 0.65]
-"""What the League may still expect: in any case, for each turn that is left, and for each of these and each turn that it
-has taken. So much crew, land and ship of a player count for on average at the same stage of Bosun's games."""
+"""What the League may still expect: in any case, for each turn that is left, and for each of these and each turn that
+it has taken. So much crew, land and ship of a player count for on average at the same stage of Bosun's games."""
 LASTING: Final = 12.0
 """In so many turns a better ship pays in full."""
 

@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.valuing import expectation
 from quarterdeck.kernel.state import OVER
-from tests.games.dead_reckoning.league import Against
+from tests.games.dead_reckoning.league import LEAGUE, YOU, Against
 from tests.games.dead_reckoning.positions import Position
 
 
@@ -68,6 +68,14 @@ def test_against_the_league_its_coins_count() -> None:
     before = value(p)
     p.player(1).chest += 10
     assert 0 < value(p) < before < 1
+
+
+def test_the_league_gains_as_long_as_the_game_lasts() -> None:
+    """It has no crew to be valued, yet its cards bring it coins."""
+    p = Against()
+    coins = expectation(p.state, p.player(LEAGUE))
+    p.state.trigger = YOU
+    assert expectation(p.state, p.player(LEAGUE)) < coins
 
 
 def test_teammates_share_the_value() -> None:

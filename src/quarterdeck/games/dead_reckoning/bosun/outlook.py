@@ -40,7 +40,7 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.me: Player = state.players[seat]
-        self.left: float = self._turns_left()
+        self.left: float = turns_left(state)
         self.uses: float = self.left / weights.BETWEEN_USES
         self.rivals: list[int] = [other for other in range(len(state.players)) if hostile(state, seat, other)]
         self.leading: bool = self._ends() and self.ahead()
@@ -50,12 +50,6 @@ class Outlook:
         self.price: float = self._cargo_price()
 
     # Time and lead
-
-    def _turns_left(self) -> float:
-        if self.state.trigger != NOBODY:
-            return 1.0
-        most = max(len(player.achievements) for player in self.state.players)
-        return 1.0 + weights.TURNS * max(0, ACHIEVEMENTS_TO_END - most)
 
     def ahead(self) -> bool:
         """By what is on the table, the own chest, and a guess at the others'."""
@@ -183,6 +177,14 @@ class Outlook:
     def cannons(self) -> int:
         """All that could fire in this turn, cards in hand included."""
         return free_cannons(self.state, self.me) + sum(shown_icons(self.state, card, CANNON) for card in self.me.hand)
+
+
+def turns_left(state: State) -> float:
+    """As many as the foremost player still needs for the fourth achievement. (DR-END-01)"""
+    if state.trigger != NOBODY:
+        return 1.0
+    most = max(len(player.achievements) for player in state.players)
+    return 1.0 + weights.TURNS * max(0, ACHIEVEMENTS_TO_END - most)
 
 
 def rival_sides(state: State, seat: int) -> list[list[int]]:

@@ -12,6 +12,10 @@ const WORDS = {
   loading: { en: "The chart is being unrolled …", de: "Die Karte wird ausgerollt …" },
   route: { en: "The route", de: "Die Route" },
   round: { en: "Round {n} of 4", de: "Runde {n} von 4" },
+  shorts: {
+    en: "D doubloons · VP victory points · MP movement points",
+    de: "D Dublonen · SP Siegpunkte · BP Bewegungspunkte",
+  },
   explorerTrack: { en: "Explorer track", de: "Entdeckerleiste" },
   influence: { en: "Influence", de: "Einfluss" },
   nation: { en: "Nation", de: "Nation" },

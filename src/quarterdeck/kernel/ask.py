@@ -49,6 +49,8 @@ class Ask(Generic[T]):
         self.always = always
         self.source: list[T] | Callable[[], list[T]] = options
         self.made: list[T] | None = options if isinstance(options, list) else None
+        self.answer: Any = None
+        """What the rule goes on with; whoever drives it puts it here."""
 
     def options(self) -> list[T]:
         """What may be answered; made at the first look and kept."""
@@ -68,7 +70,8 @@ class Ask(Generic[T]):
         return self.options()
 
     def __await__(self) -> Generator[Ask[T], T, T]:
-        answer = yield self
+        yield self
+        answer: T = self.answer
         return answer
 
 

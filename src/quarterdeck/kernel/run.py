@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
 from quarterdeck.kernel.ask import SEVERAL, Ask, AskSeveral
@@ -23,12 +23,16 @@ class Run:
 
     `ask` is the question that the rule waits for; None when the game is over. Play-outs and searches use it
     as it is, the table builds on it.
+
+    A rule is driven as the iterator of its questions, each of which carries its answer back: `next` says without an
+    exception that a rule has ended, which happens about as often as a question is asked.
     """
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.ctx: Context[Any] = game.context(state)
         self.rule: Coroutine[Ask[Any], Any, None] | None = None
+        self.questions: Iterator[Ask[Any]] = iter(())
         self.ask: Ask[Any] | None = None
 
     def begin(self) -> None:
@@ -42,21 +46,20 @@ class Run:
             self.rule_starts()
             rule = self.game.rules[ctx.state.phase](ctx)
             self.rule = rule
-            try:
-                self.ask = rule.send(None)
+            self.questions = rule.__await__()
+            self.ask = next(self.questions, None)
+            if self.ask is not None:
                 return
-            except StopIteration:
-                pass
         self.rule = None
         self.ask = None
 
     def send(self, value: Any) -> None:
         """Answers the question and runs on to the next one."""
-        rule = self.rule
-        assert rule is not None
-        try:
-            self.ask = rule.send(value)
-        except StopIteration:
+        ask = self.ask
+        assert ask is not None
+        ask.answer = value
+        self.ask = next(self.questions, None)
+        if self.ask is None:
             self.begin()
 
     def give_up(self, seat: int) -> None:

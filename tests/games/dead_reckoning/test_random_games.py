@@ -7,7 +7,8 @@ import pytest
 from quarterdeck import games
 from quarterdeck.games.dead_reckoning.components import VOCABULARY
 from quarterdeck.games.dead_reckoning.effects import VERBS
-from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
+from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
+from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.fuzz import fuzz_games

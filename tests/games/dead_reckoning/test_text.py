@@ -23,7 +23,8 @@ from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
 from quarterdeck.games.dead_reckoning.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.state import Battle, Box, Crew, Player, Space, State
+from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
+from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, REASONS_OF, SEATS
 from quarterdeck.kernel.ask import NOTHING, PASS, Value

@@ -16,7 +16,8 @@ from quarterdeck.games.dead_reckoning.pieces import (
     Role,
     Unit,
 )
-from quarterdeck.games.dead_reckoning.state import Crew, Player, State
+from quarterdeck.games.dead_reckoning.state import Player, State
+from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.kernel.effects import Effect
 
 ROLE: Final[dict[str, Role]] = {role.id: role for role in ROLES}

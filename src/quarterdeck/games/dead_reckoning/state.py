@@ -1,8 +1,8 @@
 """What lies on the table of Dead Reckoning, and who may see it. (DR-RUL-56)
 
 Spaces, crew cards, achievements, buildings and zones are numbers, see `pieces`. A crew card has one number on the whole
-table: 12 times its owner's seat and its place in CREW_DECK. Seats from `humans` on are artificial opponents; what they
-have besides is in `state_league`.
+table: 12 times its owner's seat and its place in CREW_DECK. Crew cards are in `state_crew`. Seats from `humans` on are
+artificial opponents; what they have besides is in `state_league`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Context
 from quarterdeck.kernel.state import State as KernelState
@@ -27,48 +28,6 @@ MERCHANT_BATTLE: Final = "merchant"
 BUILDING_BATTLE: Final = "building"
 TIE_BREAK: Final = "tie"
 """No battle, but markers are thrown as in one. (DR-TIE-02)"""
-
-
-@dataclass(slots=True)
-class Crew:
-    """A crew card: its role, its level and the advancements in its sleeve."""
-
-    seat: int
-    role: str
-    level: int
-    raised: int
-    unseen: int
-    sleeve: tuple[str, ...]
-
-    def copy(self) -> Crew:
-        new = Crew.__new__(Crew)
-        new.seat = self.seat
-        new.role = self.role
-        new.level = self.level
-        new.raised = self.raised
-        new.unseen = self.unseen
-        new.sleeve = self.sleeve
-        return new
-
-    def take_in(self, advancement: str, line: int) -> None:
-        """The advancement lies in the sleeve from now on."""
-        self.sleeve = (*self.sleeve[:line], advancement, *self.sleeve[line + 1 :])
-
-
-def _knows_level(crew: Crew, seat: int) -> bool:
-    return crew.seat == seat or not crew.unseen
-
-
-declare(
-    Crew,
-    seat_field="seat",
-    seat=public(),
-    role=public(),
-    level=public(),  # as everybody last saw it
-    raised=seen_if(_knows_level, pool="~raised"),  # by how much it was levelled up since, face down
-    unseen=public(),  # 1 in hand and deck
-    sleeve=public(fixed=True),  # by line, "" where there is room
-)
 
 
 @dataclass(slots=True)

@@ -30,7 +30,8 @@ from quarterdeck.games.dead_reckoning.components import (
 from quarterdeck.games.dead_reckoning.leagues import people, turn_phase
 from quarterdeck.games.dead_reckoning.pieces import COLUMNS, HARBOR, LINES, OCEAN
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES
-from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Box, Crew, Player, Space, State, Turn
+from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Box, Player, Space, State, Turn
+from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.ask import AskSeveral, draw
 from quarterdeck.kernel.events import all_but, only

@@ -169,6 +169,15 @@ def test_odds_of_a_fight_grow_with_the_ship() -> None:
 # Tempers
 
 
+def test_a_ship_with_nothing_left_has_hardly_any_odds() -> None:
+    """A search judges positions in which a captain is about to sink."""
+    p = Position(2).ship(0, "sloop", hull=0, cargo=0, masts=0, crew=0, cannons=0).at(0, "nassau")
+    state = p.having(0, gold=5).npc("calico_jack_rackham", "nassau").state
+    odds = odds_of(state, player_side(0), npc_side(state, NPC["pirate_sloop"]))
+    assert odds.win < 0.1 and odds.death > 0.5
+    assert 0.0 < GAME.value(state, 0) < 0.5
+
+
 def test_the_temper_follows_from_the_captain_alone() -> None:
     assert {temper_for(captain).name for captain in CAPTAINS} == set(TEMPERS)
     p = Position(2).captain(0, "tomas_villanueva")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.actions.damage import movable
+from quarterdeck.games.marauders.pieces import AREAS
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain, second_round
 from tests.games.marauders.position import Position
@@ -318,3 +320,13 @@ def test_a_card_for_the_own_turn_is_copied_only_by_its_player() -> None:
     game = Position(2).hand(0, "swift_current_1", "quick_learner_1").play(0)
     game.give("card swift_current_1", "quick_learner_1", "yes")
     assert game.state.extra_moves == 2
+
+
+@clause("MM-RUL-37", "MM-AREA-01")
+def test_a_hit_is_moved_only_where_something_is_left() -> None:
+    """Of a ship that is nothing but its hull, a hit on the hull stays there."""
+    state = Position(2).ship(0, "sloop", hull=2, cargo=0, masts=0, crew=0, cannons=0).state
+    state.volley = [AREAS.index("hull"), AREAS.index("masts")]
+    assert movable(state, 0) == [AREAS.index("masts")]
+    state.volley = [AREAS.index("hull")]
+    assert movable(state, 0) == []

@@ -55,15 +55,28 @@ async def cancel_hit(t: Turn, scene: Scene, effect: Effect) -> None:
 
 async def redirect_hit(t: Turn, scene: Scene, effect: Effect) -> None:
     """To an area that is not destroyed. (EFFECTS.md, `redirect_hit`)"""
-    areas = t.state.players[scene.seat].areas
     for _ in range(effect.int_of("count")):
-        hit = await choose(scene.seat, "hit.move", [*different(t.state.volley), PASS])
+        hit = await choose(scene.seat, "hit.move", [*movable(t.state, scene.seat), PASS])
         if hit == PASS:
             return
-        goals = [area for area in range(len(AREAS)) if areas[area] > 0 and area != area_of(hit)]
-        area = await choose(scene.seat, "hit.to", goals, (area_of(hit),))
+        area = await choose(scene.seat, "hit.to", goals_of(t.state, scene.seat, hit), (area_of(hit),))
         t.state.volley[t.state.volley.index(hit)] = hit - area_of(hit) + area
         t.tell("hit.moved", scene.seat, area_of(hit), area)
+
+
+def goals_of(state: State, seat: int, hit: int) -> list[int]:
+    """The other areas with something left. (EFFECTS.md, `redirect_hit`)"""
+    areas = state.players[seat].areas
+    return [area for area in range(len(AREAS)) if areas[area] > 0 and area != area_of(hit)]
+
+
+def movable(state: State, seat: int) -> list[int]:
+    """The hits for which there is another area."""
+    return [hit for hit in different(state.volley) if goals_of(state, seat, hit)]
+
+
+def can_redirect(state: State, scene: Scene, effect: Effect) -> bool:
+    return bool(movable(state, scene.seat))
 
 
 def different(hits: list[int]) -> list[int]:
@@ -77,7 +90,7 @@ def has_volley(state: State, scene: Scene, effect: Effect) -> bool:
 VERBS.add("cancel_hit", cancel_hit)
 POSSIBLE.add("cancel_hit", has_volley)
 VERBS.add("redirect_hit", redirect_hit)
-POSSIBLE.add("redirect_hit", has_volley)
+POSSIBLE.add("redirect_hit", can_redirect)
 
 
 # Applying hits

@@ -79,9 +79,10 @@ def firepower(state: State, side: Side, dice: int, contest: float) -> float:
 
 
 def endurance(state: State, side: Side) -> float:
-    """So many hits until the ship sinks; an empty area passes them on to the hull. (MM-AREA-03)"""
+    """So many hits until the ship sinks; an empty area passes them on to the hull. A search looks even at one that is
+    sinking. (MM-AREA-03)"""
     areas = areas_of(state, side)
-    return areas[HULL] + weights.TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS])
+    return max(0.05, areas[HULL] + weights.TOUGH * (areas[CARGO] + areas[MASTS] + areas[CREW] + areas[CANNONS]))
 
 
 # Hunting and being hunted

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clicked, grouped, litBy, narrowed, typed } from "../src/lib/options";
+import { clicked, grouped, inRows, litBy, narrowed, typed } from "../src/lib/options";
 import { keyFor } from "../src/lib/whynot";
 import type { Option } from "../src/protocol";
 
@@ -18,6 +18,12 @@ describe("what an ask offers", () => {
     const groups = grouped([end, ...options.slice(0, 3)]);
     expect(groups.map((group) => group.title?.en ?? "")).toEqual(["", "Place a die"]);
     expect(groups.flatMap((group) => group.options.map((one) => one.number))).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is a row where only a number differs, and what is pointed at does not", () => {
+    const load = (n: number): Option => ({ key: `load ${n}`, text: text(`Load ${n} cargo`), targets: [], group: null });
+    const rows = inRows([load(1), load(2), load(3), end, ...options.slice(0, 3)].map((option, at) => ({ number: at + 1, option })));
+    expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2, 3], [4], [5], [6], [7]]);
   });
 
   it("lights up every target, and after the first half of a choice only what still fits", () => {

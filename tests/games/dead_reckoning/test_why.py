@@ -103,6 +103,8 @@ def test_goods() -> None:
     guarded = sea().at(0, "r1c2").at(1, "r1c2", pirate=True).goods("r1c2", 2).aboard(0, 1)
     assert reason_for(guarded.start(0), "load cargo 1") == "pirate-there"
     assert reason_for(guarded.start(0), "unload cargo 1") == "blockaded"
+    stowed = sea().at(0, "r1c2").hold(0, A=(1, 0), D=(0, 1)).start(0).do("arrange").do(0b1000)
+    assert reason_for(stowed, "arrange") == "just-arranged"
     walled = sea().at(0, "r2c1").at(1, "harbor").building("r2c1", "fort").aboard(0, 1)
     assert reason_for(walled.start(0), "unload cargo 1") == "fort"
 

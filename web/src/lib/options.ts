@@ -29,6 +29,32 @@ export function grouped(options: Option[]): Group[] {
   }));
 }
 
+/**
+ * Options that say the same but for a number and point at the same, such as "Load 1 cargo", "Load 2 cargo": one row of
+ * the list.
+ */
+export function inRows(options: Numbered[]): Numbered[][] {
+  const rows: Numbered[][] = [];
+  for (const one of options) {
+    const row = rows.at(-1);
+    if (row?.[0] && saysTheSame(row[0].option, one.option)) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+function saysTheSame(first: Option, second: Option): boolean {
+  if (first.note || second.note || first.targets.join() !== second.targets.join()) return false;
+  const [one, other] = [first.text.en, second.text.en];
+  return onlyNumber(one) !== "" && onlyNumber(other) !== "" && one.replace(/\d+/, "") === other.replace(/\d+/, "");
+}
+
+/** The number that a text names, if it names exactly one. */
+export function onlyNumber(text: string): string {
+  const numbers = text.match(/\d+/g) ?? [];
+  return numbers.length === 1 ? (numbers[0] ?? "") : "";
+}
+
 /** target → options that point at it. Targets that are held already are no choice any more. */
 export function litBy(options: Option[], held: string[]): Map<string, Option[]> {
   const lit = new Map<string, Option[]>();

@@ -85,6 +85,7 @@ def pass_goods(t: Turn, giver: int, taker: int, cargo: int, coins: int) -> None:
 def arrange(t: Turn, seat: int, mask: int) -> None:
     """(DR-GOODS-11)"""
     spread(t.state.players[seat], mask)
+    t.state.arranged = 1
     t.tell("goods.arranged", seat)
 
 

@@ -319,6 +319,7 @@ class State(KernelState):
     searched: int
     dealings: int
     stayed: int
+    arranged: int
     used: list[int]
     fought: list[int]
     stormed: list[int]
@@ -364,6 +365,7 @@ class State(KernelState):
         new.searched = self.searched
         new.dealings = self.dealings
         new.stayed = self.stayed
+        new.arranged = self.arranged
         new.used = self.used.copy()
         new.fought = self.fought.copy()
         new.stormed = self.stormed.copy()
@@ -429,6 +431,7 @@ declare(
     searched=public(),  # tiles explored in this turn
     dealings=public(),  # cards bought or resolved in this turn
     stayed=public(),  # 1 while the ship has not left the space on which the turn began
+    arranged=public(),  # 1 if goods were rearranged last
     used=public(),  # abilities used in this turn: 1000 times the crew card and the number of the unit
     fought=public(),  # ships that the player on turn has fought in this turn
     stormed=public(),  # spaces whose buildings were attacked in this turn

@@ -112,7 +112,7 @@ def _nothing_aboard(state: State, player: Player, words: list[str]) -> str:
 
 
 def _no_arranging(state: State, player: Player, words: list[str]) -> str:
-    return "one-arrangement"
+    return "just-arranged" if state.arranged else "one-arrangement"
 
 
 def _no_raising(state: State, player: Player, words: list[str]) -> str:

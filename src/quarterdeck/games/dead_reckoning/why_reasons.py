@@ -34,6 +34,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "no-room": ("DR-GOODS-08", "Your holds are full."),
     "no-shore": ("DR-GOODS-06", "Goods are unloaded in harbor or at an island."),
     "nothing-aboard": ("DR-GOODS-12", "No such goods are aboard."),
+    "just-arranged": ("DR-RUL-85", "You have just rearranged your goods; do something else first."),
     "one-arrangement": ("DR-GOODS-11", "Your goods can lie in no other holds."),
     # Sailing
     "raised": ("DR-SAIL-01", "Sails are raised once per turn."),

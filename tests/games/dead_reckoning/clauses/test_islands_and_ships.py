@@ -240,7 +240,7 @@ def test_goods_on_a_covered_hull_space_find_another_hold_or_none() -> None:
     game.upgrade(0, B="up_swivel_deck", C="up_swivel_deck").hold(0, A=(4, 0), D=(2, 0))
     play = game.start().use("add_upgrade").do(2).do("up_swivel_deck").do(0)
     assert play.prompt == "goods.room"
-    assert play.values == [("jettison", "cargo", 1), ("jettison", "cargo", 3)]
+    assert play.values == [("jettison", "cargo", number) for number in (1, 2, 3)]
     play.do("jettison", "cargo", 3)
     assert play.player(0).hold_cargo == [0, 0, 0, 3]
 

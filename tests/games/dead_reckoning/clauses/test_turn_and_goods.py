@@ -219,6 +219,24 @@ def test_goods_are_rearranged_in_the_own_turn() -> None:
     assert play.do("sails").player(0).sails == 1
 
 
+@clause("DR-RUL-85")
+def test_goods_are_not_rearranged_twice_on_end() -> None:
+    play = Position().tile("r1c1", "trade_winds").at(0, "r1c1").hold(0, A=(1, 0), D=(0, 1)).start()
+    play.do("arrange").do(0b1000)
+    assert play.acts("arrange") == []
+    assert play.do("sails").acts("arrange") == [("arrange",)]
+    fight = attacked(B=(1, 0)).do("arrange", 0b1000).table.options(1)
+    assert not [value for value in fight if value[0] == "arrange"]
+
+
+@clause("DR-GOODS-14")
+def test_any_number_is_moved_at_once() -> None:
+    play = Position().having(0, dock=4).aboard(0, 2).start()
+    assert play.acts("load") == [("load", "cargo", number) for number in (1, 2, 3, 4)]
+    assert play.acts("unload") == [("unload", "cargo", 1), ("unload", "cargo", 2)]
+    assert play.do("load", "cargo", 3).cargo(0) == 5
+
+
 @clause("DR-GOODS-11")
 def test_goods_are_spread_only_as_the_holds_allow() -> None:
     game = Position().hold(0, A=(3, 0), D=(2, 0))

@@ -191,9 +191,11 @@ def goods_matter(state: State, seat: int) -> bool:
 
 
 def window_choices(state: State, seat: int) -> list[Choice]:
-    """(DR-RUL-57, DR-LEVEL-03)"""
+    """(DR-RUL-57, DR-RUL-85, DR-LEVEL-03)"""
     player = state.players[seat]
-    found: list[Choice] = [(REARRANGE, mask) for mask in arrangements(player)]
+    found: list[Choice] = []
+    if not state.arranged:
+        found.extend((REARRANGE, mask) for mask in arrangements(player))
     found.extend(jettison_choices(state, seat))
     if player.may_level:
         found.extend((LEVEL, card) for card in levellable(state, seat))
@@ -211,6 +213,7 @@ async def window(t: Turn) -> None:
     levels = bool(player.may_level and player.hand)
     if goods_matter(state, seat) or levels:
         choice = await Ask(seat, "battle.window", lambda: window_choices(state, seat), always=levels)
+    state.arranged = 0
     if choice[0] == LEVEL:
         player.may_level = 0
         await level_up(t, seat, int(choice[1]))

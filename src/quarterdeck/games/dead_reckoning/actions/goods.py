@@ -36,8 +36,8 @@ ARRANGE: Final[Choice] = ("arrange",)
 
 
 def amounts(most: int) -> list[int]:
-    """One, or as many as can be."""
-    return [1, most] if most > 1 else [1] if most == 1 else []
+    """Any number at once, so that people answer once. (DR-GOODS-14)"""
+    return list(range(1, most + 1))
 
 
 def split(good: str, amount: int) -> tuple[int, int]:
@@ -62,7 +62,7 @@ def loadable(state: State, seat: int, good: str) -> int:
 
 
 def goods_choices(state: State, seat: int) -> list[Choice]:
-    """(DR-GOODS-01 to -14, DR-RUL-80)"""
+    """(DR-GOODS-01 to -14, DR-RUL-80, DR-RUL-85)"""
     player = state.players[seat]
     found: list[Choice] = []
     for good in GOODS:
@@ -71,7 +71,7 @@ def goods_choices(state: State, seat: int) -> list[Choice]:
         for good in GOODS:
             found.extend((UNLOAD, good, number) for number in amounts(aboard(player, good)))
     found.extend(jettison_choices(state, seat))
-    if can_arrange(player):
+    if not state.arranged and can_arrange(player):
         found.append(ARRANGE)
     return found
 

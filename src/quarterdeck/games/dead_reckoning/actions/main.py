@@ -64,6 +64,7 @@ def reset(state: State) -> None:
     state.searched = 0
     state.dealings = 0
     state.stayed = 1
+    state.arranged = 0
     state.used = []
     state.fought = []
     state.stormed = []
@@ -131,6 +132,7 @@ async def act(t: Turn) -> None:
     state = t.state
     seat = state.turn
     choice = await choose(seat, "main.act", lambda: choices(state, seat))
+    state.arranged = 0
     if choice == END:
         state.phase = "refill"
     elif choice[0] == PLAY:

@@ -161,6 +161,7 @@ def blank_table(setting: Setting) -> State:
         searched=0,
         dealings=0,
         stayed=1,
+        arranged=0,
         used=[],
         fought=[],
         stormed=[],

@@ -70,6 +70,7 @@ field-bonus-out = Nicht behaltene Bonusplättchen
 field-searched = In diesem Zug erkundet
 field-dealings = In diesem Zug gekauft oder abgehandelt
 field-stayed = In diesem Zug noch nicht gefahren
+field-arranged = Waren wurden zuletzt umgeladen
 field-used = In diesem Zug genutzte Fähigkeiten
 field-fought = In diesem Zug bekämpfte Schiffe
 field-stormed = In diesem Zug angegriffene Gebäude

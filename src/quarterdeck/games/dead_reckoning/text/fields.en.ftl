@@ -70,6 +70,7 @@ field-bonus-out = Bonus tiles not kept
 field-searched = Tiles explored this turn
 field-dealings = Cards bought or resolved this turn
 field-stayed = Has not moved this turn
+field-arranged = Goods were rearranged last
 field-used = Abilities used this turn
 field-fought = Ships fought this turn
 field-stormed = Buildings attacked this turn

@@ -26,6 +26,7 @@ why-nothing-there = Solche Waren liegen dort nicht.
 why-no-room = Deine Frachträume sind voll.
 why-no-shore = Abgeladen wird im Hafen oder bei einer Insel.
 why-nothing-aboard = Solche Waren sind nicht an Bord.
+why-just-arranged = Du hast deine Waren gerade erst umgeladen; tu zuerst etwas anderes.
 why-one-arrangement = Deine Waren können in keinen anderen Frachträumen liegen.
 why-raised = Segel werden einmal im Zug gesetzt.
 why-raise-first = Setze Segel, bevor du fährst.

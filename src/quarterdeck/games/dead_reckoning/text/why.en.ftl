@@ -26,6 +26,7 @@ why-nothing-there = No such goods lie there.
 why-no-room = Your holds are full.
 why-no-shore = Goods are unloaded in harbor or at an island.
 why-nothing-aboard = No such goods are aboard.
+why-just-arranged = You have just rearranged your goods; do something else first.
 why-one-arrangement = Your goods can lie in no other holds.
 why-raised = Sails are raised once per turn.
 why-raise-first = Raise sails before you move.

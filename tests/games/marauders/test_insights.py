@@ -164,15 +164,29 @@ def test_declarations_tell_their_odds() -> None:
 # Raids and ports
 
 
-def test_a_raid_tells_how_it_would_end() -> None:
+def raiding() -> Play:
+    """A raid whose three cards lie open."""
     p = Position(2).at(0, "caracas").merchant("caracas", "french").next_cargo("rum_1", "wood_1", "sugar_1")
     game = p.play(0).give("scout merchant").dice("S 1 1 1").give("attack french")
     while game.prompt != "roll.die":
         game.chance(game.draws[0])
+    return game
+
+
+def test_a_raid_tells_how_it_would_end() -> None:
+    game = raiding()
     [line] = told(game.state, -1, "idea:raid")
     raid = game.state.raid
     assert raid is not None and len(raid.cards) == 3
     assert re.match(r"raid.outlook: Escape symbols: \d, with 4 the merchant escapes. Hits: \d. Loot: \d+ gold, ", line)
+
+
+def test_a_raider_who_died_of_it_is_told_nothing_of_the_raid() -> None:
+    """His merchant still lies there while he chooses his next captain."""
+    game = raiding()
+    assert [one for one in GAME.insights(game.state, 1) if one.about == "idea:raid"]
+    game.state.players[0].captain = game.state.players[0].ship = ""
+    assert not [one for one in GAME.insights(game.state, 1) if one.about == "idea:raid"]
 
 
 def sheet(game: Play, seat: int) -> dict[str, str]:

@@ -146,10 +146,13 @@ def crew_odds(state: State, side: Side, other: Side) -> int:
 
 
 def raid(state: State) -> list[Insight]:
-    """How a raid would end as its cards lie. (MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
+    """How a raid would end as its cards lie; nothing any more once the raider has died of it. (MM-RAID-12, MM-RAID-14,
+    MM-RAID-15)"""
     if state.raid is None or not state.raid.cards:
         return []
     cards = current(state)
+    if not state.players[cards.seat].captain:
+        return []
     args: Args = {
         "escapes": len(shown_symbols(cards, True)),
         "needed": escape_threshold(state, cards.seat),

@@ -9,6 +9,11 @@ INDENT: Final = "    "
 GAP: Final = "   "
 
 
+def set_apart(blocks: list[list[str]]) -> str:
+    """Blocks of lines with an empty line between them; empty blocks are left out."""
+    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
+
+
 def filled(parts: list[str], width: int, indent: str, further: str = "", gap: str = GAP) -> list[str]:
     """Parts side by side, broken between them where the line is full."""
     lines = [indent]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.kernel.game import message_id
+from quarterdeck.kernel.lines import hung
 from quarterdeck.kernel.text import Text
 
 
@@ -25,6 +26,19 @@ class Sheet:
     def name(self, kind: str, id: str) -> str:
         """What a component is called."""
         return self.text.name(kind, id)
+
+    def sees(self, seat: int, field: str) -> bool:
+        """Whether the viewer sees what a player has there."""
+        return not is_hidden(self.view["players"][seat][field])
+
+    def held(self, seat: int, field: str) -> int:
+        """How many things a player has there, seen or not."""
+        return count(self.view["players"][seat][field])
+
+
+def legend_lines(text: Text, width: int) -> list[str]:
+    """How to read the screen: each line of the game's `screen-legend` a paragraph."""
+    return [line for part in text.say("screen-legend").split("\n") for line in hung(part, width, "")]
 
 
 def seen(value: Any) -> Any:

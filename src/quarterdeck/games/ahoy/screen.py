@@ -10,6 +10,7 @@ from quarterdeck.games.ahoy.components import ANY_VALUE, CARDS, FACTIONS, PLANS,
 from quarterdeck.games.ahoy.pieces import Reward, Slot
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, PATROLS, STRONGHOLDS
 from quarterdeck.kernel.lines import INDENT, columns, filled
+from quarterdeck.kernel.sheet import legend_lines
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [
@@ -56,8 +57,7 @@ def _drawn(view: dict[str, Any], text: Text) -> list[str]:
 
 def legend(text: Text, width: int) -> str:
     """How to read the screen."""
-    parts = text.say("screen-legend").split("\n")
-    return "\n".join(textwrap.fill(part, width, subsequent_indent=INDENT) for part in parts)
+    return "\n".join(legend_lines(text, width))
 
 
 # The table

@@ -11,7 +11,8 @@ from quarterdeck.games.dead_reckoning.screen_battle import battle
 from quarterdeck.games.dead_reckoning.screen_boards import achievements, offer, other_board, own_board, summary
 from quarterdeck.games.dead_reckoning.screen_league import league_board
 from quarterdeck.games.dead_reckoning.screen_sheet import Sheet
-from quarterdeck.kernel.lines import filled, hung
+from quarterdeck.kernel.lines import filled, set_apart
+from quarterdeck.kernel.sheet import legend_lines
 from quarterdeck.kernel.state import OVER
 from quarterdeck.kernel.text import Text
 
@@ -37,14 +38,14 @@ def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     leagues = [league_board(sheet, league) for league in state.leagues]
     own = own_board(sheet) if seat >= 0 else []
     far = [offer(sheet), achievements(sheet), *others, *leagues]
-    return _set([*far, _header(sheet), draw_ocean(sheet), own, battle(sheet)])
+    return set_apart([*far, _header(sheet), draw_ocean(sheet), own, battle(sheet)])
 
 
 def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """What is shown at every step: the battle under way, where the ship is in its own turn, what the seat has."""
     sheet = Sheet(view, seat, text, width)
     own = [*_here(sheet), *summary(sheet)] if seat >= 0 else []
-    return _set([battle(sheet), own])
+    return set_apart([battle(sheet), own])
 
 
 def _here(sheet: Sheet) -> list[str]:
@@ -52,14 +53,9 @@ def _here(sheet: Sheet) -> list[str]:
     return draw_space(sheet, state.players[sheet.seat].place) if state.turn == sheet.seat else []
 
 
-def _set(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
-
-
 def legend(text: Text, width: int) -> str:
     """How to read the screen."""
-    said = text.say("screen-legend").split("\n")
-    return "\n".join(line for part in said for line in hung(part, width, ""))
+    return "\n".join(legend_lines(text, width))
 
 
 def _header(sheet: Sheet) -> list[str]:

@@ -104,7 +104,7 @@ def _summary(sheet: Sheet, player: Player) -> list[str]:
         who = sheet.say("screen-you", side=who)
     parts = [f"{who} {sheet.ship(player)}", sheet.space(player.place)]
     parts.append(sheet.say("mode", "pirate" if player.pirate else "merchant"))
-    if sheet.sees(player, "chest"):
+    if sheet.sees(player.seat, "chest"):
         parts.append(sheet.say("screen-chest", number=player.chest))
     parts.append(sheet.say("screen-aboard", number=goods_aboard(player), most=capacity(player)))
     parts.append(sheet.say("screen-dock", number=player.dock))
@@ -145,10 +145,10 @@ def _hull(sheet: Sheet, player: Player, at: int) -> str:
 
 def _piles(sheet: Sheet, player: Player) -> list[str]:
     """Deck and discard pile, and of others the hand."""
-    deck = sheet.held(player, "deck") + sheet.held(player, "bottom")
+    deck = sheet.held(player.seat, "deck") + sheet.held(player.seat, "bottom")
     parts = [sheet.say("screen-deck", number=deck)]
     if player.seat != sheet.seat:
-        parts.append(sheet.say("screen-hand-count", number=sheet.held(player, "hand")))
+        parts.append(sheet.say("screen-hand-count", number=sheet.held(player.seat, "hand")))
     if player.discard:
         names = [_card_name(sheet, card) for card in player.discard]
         parts.append(sheet.say("screen-discard", list=listed(names, "comma", sheet.text)))
@@ -234,7 +234,7 @@ def _reached(sheet: Sheet, player: Player, achievement: int) -> int:
     if achievement == BUILDER:
         return buildings_of(sheet.state, player.seat)
     if achievement == MONEYBAGS:
-        return player.chest if sheet.sees(player, "chest") else -1
+        return player.chest if sheet.sees(player.seat, "chest") else -1
     if achievement == HERE_TO_STAY:
         return permanent_markers(sheet.state, player.seat)
     if achievement == ELITE_SHIP:

@@ -9,7 +9,7 @@ from quarterdeck.games.dead_reckoning.sentences import goods_said
 from quarterdeck.games.dead_reckoning.state import Player, State
 from quarterdeck.games.dead_reckoning.wording import faction
 from quarterdeck.kernel import sheet
-from quarterdeck.kernel.sheet import count, is_hidden
+from quarterdeck.kernel.sheet import is_hidden
 from quarterdeck.kernel.state import from_plain
 from quarterdeck.kernel.text import Text
 
@@ -25,13 +25,6 @@ class Sheet(sheet.Sheet):
     def me(self) -> Player | None:
         """The viewer's own ship; nobody for an onlooker."""
         return self.state.players[self.seat] if self.seat >= 0 else None
-
-    def sees(self, player: Player, field: str) -> bool:
-        return not is_hidden(self.view["players"][player.seat][field])
-
-    def held(self, player: Player, field: str) -> int:
-        """How many cards of a kind a player has, seen or not."""
-        return count(self.view["players"][player.seat][field])
 
     def side(self, seat: int) -> str:
         return self.name("faction", faction(self.state, seat))

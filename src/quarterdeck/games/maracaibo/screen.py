@@ -16,8 +16,8 @@ from quarterdeck.games.maracaibo.screen_sheet import Sheet
 from quarterdeck.games.maracaibo.sentences import ROMAN
 from quarterdeck.games.maracaibo.state import EMPTY, NATION_COUNT
 from quarterdeck.games.maracaibo.telling import each
-from quarterdeck.kernel.lines import INDENT, filled, hung, table
-from quarterdeck.kernel.sheet import count
+from quarterdeck.kernel.lines import INDENT, filled, hung, set_apart, table
+from quarterdeck.kernel.sheet import count, legend_lines
 from quarterdeck.kernel.text import Text
 
 STYLES: Final[list[tuple[str, str]]] = [
@@ -35,13 +35,13 @@ STYLES: Final[list[tuple[str, str]]] = [
 def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """The whole table as the seat sees it, what is needed most at the end; a negative seat is an onlooker."""
     sheet = Sheet(view, seat, text, width)
-    return _set([*_far(sheet), _header(sheet), draw_route(sheet), *_near(sheet)])
+    return set_apart([*_far(sheet), _header(sheet), draw_route(sheet), *_near(sheet)])
 
 
 def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """What is shown at every step: combats under way, what the seat has, and where its ship is in its main action."""
     sheet = Sheet(view, seat, text, width)
-    return _set([_stop(sheet), _combat(sheet), summary(sheet) if seat >= 0 else []])
+    return set_apart([_stop(sheet), _combat(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def _far(sheet: Sheet) -> list[list[str]]:
@@ -60,15 +60,9 @@ def _stop(sheet: Sheet) -> list[str]:
     return []
 
 
-def _set(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
-
-
 def legend(text: Text, width: int) -> str:
     """How to read the screen, and what the areas of the ship board give."""
-    said = text.say("screen-legend").split("\n")
-    lines = [line for part in said for line in hung(part, width, "")]
-    lines.append(text.say("screen-legend-ship"))
+    lines = [*legend_lines(text, width), text.say("screen-legend-ship")]
     for area in IMPROVEMENTS:
         lines += hung(f"{text.name('area', area.id)}: {text.name('area', f'{area.id}_text')}", width)
     return "\n".join(lines)

@@ -16,8 +16,8 @@ from quarterdeck.games.marauders.screen_boards import (
     summary,
 )
 from quarterdeck.games.marauders.screen_sheet import Sheet
-from quarterdeck.kernel.lines import filled, hung
-from quarterdeck.kernel.sheet import count
+from quarterdeck.kernel.lines import filled, hung, set_apart
+from quarterdeck.kernel.sheet import count, legend_lines
 from quarterdeck.kernel.text import Text, listed
 
 STYLES: Final[list[tuple[str, str]]] = [
@@ -36,23 +36,18 @@ def screen(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     others = [other_board(sheet, player) for player in sheet.state.players if player.seat != seat]
     own = own_board(sheet) if seat >= 0 else []
     far = [_event(sheet), _offers(sheet), *others, npc_ships(sheet)]
-    return _set([*far, _header(sheet), draw_chart(sheet), own, port_prices(sheet), battles(sheet)])
+    return set_apart([*far, _header(sheet), draw_chart(sheet), own, port_prices(sheet), battles(sheet)])
 
 
 def glance(view: dict[str, Any], seat: int, text: Text, width: int) -> str:
     """What is shown at every step: prices where one stands, combats under way, and what the seat has."""
     sheet = Sheet(view, seat, text, width)
-    return _set([port_prices(sheet), battles(sheet), summary(sheet) if seat >= 0 else []])
-
-
-def _set(blocks: list[list[str]]) -> str:
-    return "\n\n".join("\n".join(lines) for lines in blocks if lines)
+    return set_apart([port_prices(sheet), battles(sheet), summary(sheet) if seat >= 0 else []])
 
 
 def legend(text: Text, width: int) -> str:
     """How to read the screen."""
-    said = text.say("screen-legend").split("\n")
-    return "\n".join(line for part in said for line in hung(part, width, ""))
+    return "\n".join(legend_lines(text, width))
 
 
 def _header(sheet: Sheet) -> list[str]:

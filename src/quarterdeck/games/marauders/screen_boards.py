@@ -68,7 +68,7 @@ def other_board(sheet: Sheet, player: Player) -> list[str]:
         lines += _ship(sheet, player)
         lines += _things(sheet, player)
         held = [("screen-cargo-count", "cargo"), ("screen-hand-count", "hand"), ("screen-rumor-count", "rumors")]
-        counts = [sheet.say(message, number=sheet.held(player, field)) for message, field in held]
+        counts = [sheet.say(message, number=sheet.held(player.seat, field)) for message, field in held]
         lines += filled(counts, sheet.width, SHORT)
         if player.mission:
             lines += _said(sheet, "screen-mission", said=sheet.name("mission", player.mission))
@@ -92,9 +92,9 @@ def _summary(sheet: Sheet, player: Player) -> list[str]:
     else:
         parts.append(sheet.say("screen-no-captain" if sheet.state.round else "screen-choosing"))
     parts.append(sheet.say("screen-glory", number=player.glory, target=sheet.state.target))
-    if sheet.sees_gold(player, "gold"):
+    if sheet.sees(player.seat, "gold"):
         parts.append(sheet.say("screen-gold", number=player.gold))
-    if sheet.sees_gold(player, "stash"):
+    if sheet.sees(player.seat, "stash"):
         parts.append(sheet.say("screen-stash", number=player.stash, points=gold_points(player)))
     wanted = [
         sheet.say("screen-bounty", nation=sheet.nation(nation), number=number)

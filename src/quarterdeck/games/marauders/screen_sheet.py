@@ -28,13 +28,6 @@ class Sheet(sheet.Sheet):
         """The viewer's own captain; nobody for an onlooker."""
         return self.state.players[self.seat] if self.seat >= 0 else None
 
-    def sees_gold(self, player: Player, field: str) -> bool:
-        return not is_hidden(self.view["players"][player.seat][field])
-
-    def held(self, player: Player, field: str) -> int:
-        """How many cards of a kind a player has, seen or not."""
-        return count(self.view["players"][player.seat][field])
-
     def side(self, seat: int) -> str:
         return self.text.side(seat)
 

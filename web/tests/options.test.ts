@@ -26,6 +26,13 @@ describe("what an ask offers", () => {
     expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2, 3], [4], [5], [6], [7]]);
   });
 
+  it("is a row though one coin is said otherwise than two", () => {
+    const toss = (n: number): Option => ({ key: `jettison coin ${n}`, text: text(n === 1 ? "Toss 1 coin" : `Toss ${n} coins`), targets: [], group: null });
+    const crew = (n: number): Option => ({ key: `level deckhand_${n}`, text: text(`Level up Deckhand ${n}`), targets: [`crew:deckhand_${n}`], group: null });
+    const rows = inRows([toss(1), toss(2), crew(1), crew(2)].map((option, at) => ({ number: at + 1, option })));
+    expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2], [3], [4]]);
+  });
+
   it("lights up every target, and after the first half of a choice only what still fits", () => {
     expect([...litBy(options, []).keys()].sort()).toEqual(["die:3", "die:5", "slot:cannons_1", "slot:sail_1"]);
     const left = narrowed({ prompt: "turn.act", text: text(""), options }, ["die:3"]);

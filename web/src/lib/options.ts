@@ -30,23 +30,27 @@ export function grouped(options: Option[]): Group[] {
 }
 
 /**
- * Options that say the same but for a number and point at the same, such as "Load 1 cargo", "Load 2 cargo": one row of
- * the list.
+ * Options that differ in nothing but a number and point at the same, such as "Throw 1 coin overboard", "Throw 2 coins
+ * overboard": one row of the list.
  */
 export function inRows(options: Numbered[]): Numbered[][] {
   const rows: Numbered[][] = [];
   for (const one of options) {
     const row = rows.at(-1);
-    if (row?.[0] && saysTheSame(row[0].option, one.option)) row.push(one);
+    if (row?.[0] && isTheSame(row[0].option, one.option)) row.push(one);
     else rows.push([one]);
   }
   return rows;
 }
 
-function saysTheSame(first: Option, second: Option): boolean {
+/** Told by the keys, since one coin is said otherwise than two coins. */
+function isTheSame(first: Option, second: Option): boolean {
   if (first.note || second.note || first.targets.join() !== second.targets.join()) return false;
-  const [one, other] = [first.text.en, second.text.en];
-  return onlyNumber(one) !== "" && onlyNumber(other) !== "" && one.replace(/\d+/, "") === other.replace(/\d+/, "");
+  return [first, second].every(saysItsNumber) && first.key.replace(/\d+/, "") === second.key.replace(/\d+/, "");
+}
+
+function saysItsNumber({ key, text }: Option): boolean {
+  return onlyNumber(key) !== "" && onlyNumber(key) === onlyNumber(text.en);
 }
 
 /** The number that a text names, if it names exactly one. */

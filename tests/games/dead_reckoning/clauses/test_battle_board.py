@@ -321,6 +321,8 @@ def test_a_marker_moved_into_the_explosion_zone_explodes_at_once() -> None:
 @clause("DR-ADV-23", "DR-BBOARD-05")
 def test_exploding_an_own_marker() -> None:
     play = with_ability("r4_grenadoes", "n1", "n2", "n1").use("explode_own_marker")
+    assert play.told("marker.moved")[0].args == (0, 0, ZONE["n1"], ZONE["n3"])
+    assert play.told("marker.exploded")[0].args == (0, 1)
     assert play.told("markers.thrown")[-1].args == (0, 2)
     play.throw("n2", "n2")
     assert play.told("battle.strength")[0].args == (0, 2, -1, 1)

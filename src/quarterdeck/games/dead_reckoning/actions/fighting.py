@@ -8,7 +8,7 @@ from quarterdeck.games.dead_reckoning import atoms
 from quarterdeck.games.dead_reckoning.actions.crew import can_draw, carry_out, draw_crew
 from quarterdeck.games.dead_reckoning.actions.markers import has_marker, throw_up
 from quarterdeck.games.dead_reckoning.actions.tower import explode
-from quarterdeck.games.dead_reckoning.components import ZONES
+from quarterdeck.games.dead_reckoning.components import EXPLOSION, ZONES
 from quarterdeck.games.dead_reckoning.crews import Ready, code, shown_icons, unused_battle
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import CANNON
@@ -180,9 +180,9 @@ async def explode_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     for _ in range(effect.int_of("n")):
         zone = await choose(scene.seat, "battle.explode", own_zones(t.state, scene))
         battle.settled[side][zone] -= 1
-        battle.flying[side] += 1
-        t.tell("marker.exploded", scene.seat, 1)
-        await throw_up(t, side, 1)
+        battle.settled[side][EXPLOSION] += 1
+        t.tell("marker.moved", scene.seat, scene.seat, zone, EXPLOSION)
+        await explode(t, battle)
 
 
 VERBS.add("explode_own_marker", explode_own_marker)

@@ -187,6 +187,23 @@ def test_the_workers_answer_is_an_option_and_a_dead_worker_does_no_harm() -> Non
         thinkers.close()
 
 
+@pytest.mark.parametrize("spec", ["random", "search"])
+def test_a_bot_leaves_out_what_would_lead_round_in_a_circle(spec: str) -> None:
+    import asyncio
+
+    table = game_under_way("salvage", 2, 14)
+    seat = table.waiting()[0]
+    *but, left, last = table.keys(seat)
+    thinkers = Thinkers(1, 0.02)
+    try:
+        found = {
+            asyncio.run(thinkers.answer(thinkers.problem(table, seat, spec, seed, but=but))) for seed in range(1, 6)
+        }
+    finally:
+        thinkers.close()
+    assert but and found <= {left, last}
+
+
 def test_many_bots_share_the_workers() -> None:
     """Whoever waits for a worker is no failure, and nobody waits much longer than a bot may think."""
     import asyncio

@@ -11,10 +11,12 @@ from quarterdeck.kernel.table import Table
 
 
 class Perspective:
-    """The table as one seat has it; nothing hidden from the seat can be reached through this."""
+    """The table as one seat has it; nothing hidden from the seat can be reached through this. `but`: the keys of
+    answers that it had better not give, left out as long as there are others."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, but: list[str] | None = None) -> None:
         self.__table = table
+        self.but: list[str] = [] if but is None else but
         self.game = table.game
         self.seat = seat
         self.players = table.setting.players
@@ -27,7 +29,15 @@ class Perspective:
 
     def options(self) -> list[Any]:
         """What the seat may answer."""
-        return self.__table.options(self.seat).copy()
+        options = self.__table.options(self.seat)
+        left = [value for value in options if self.key(value) not in self.but] if self.but else []
+        return left or options.copy()
+
+    def key(self, value: Any) -> str:
+        """An answer as it is typed and stored."""
+        ask = self.__table.ask
+        assert ask is not None
+        return self.game.key(ask.prompt, value)
 
     def view(self) -> dict[str, Any]:
         """What the seat sees."""

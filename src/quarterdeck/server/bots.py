@@ -27,6 +27,7 @@ import structlog
 from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
+from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.disguise import disguised
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
@@ -123,9 +124,13 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
         return self._pool
 
-    def problem(self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0) -> Thought:
-        """What a bot has to decide; a thought that needs no thinking has its answer already."""
-        ask = Perspective(table, seat).ask()
+    def problem(
+        self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0, but: list[str] | None = None
+    ) -> Thought:
+        """What a bot has to decide; a thought that needs no thinking has its answer already. `but`: what it had better
+        not answer."""
+        mine = Perspective(table, seat, but)
+        ask = mine.ask()
         key, prompt, options = table.game.key, ask.prompt, ask.options()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         steady = ask.always and len(options) <= FEW_OPTIONS and spec != simple
@@ -135,7 +140,7 @@ class Thinkers:
             return Thought(key(prompt, options[0]), pause)
         crowd = max(1.0, (self.waiting + 1) / self.workers)
         spec = timed(spec, self.seconds, share / crowd)
-        anything = Thought(key(prompt, make_bot(simple, seed).decide(Perspective(table, seat))), pause)
+        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), pause)
         if spec == simple:
             return anything
         record = disguised(table, seat, Worlds(seed))
@@ -143,7 +148,7 @@ class Thinkers:
             log.warning("no disguise", game=table.game.id, prompt=prompt)
         else:
             path = games.registered().get(table.game.id, "")
-            anything.job = (table.game.id, path, record, seat, spec, seed)
+            anything.job = (table.game.id, path, record, seat, spec, seed, mine.but)
         return anything
 
     async def answer(self, thought: Thought) -> str:
@@ -206,17 +211,18 @@ class BotDriver:
             self.poke(match)  # a change may have come after its last look
 
     async def _play(self, match: Match) -> None:
-        last, in_a_row = -1, 0
+        trail = Trail()
         while (seat := bot_to_move(match)) is not None:
             async with match.lock:
                 if bot_to_move(match) != seat:
                     continue
-                last, in_a_row = seat, in_a_row + 1 if seat == last else 0
+                but = trail.perspective(match.table, seat).but
                 asked, bot = match.asked, match.seats[seat].bot
-                thought = self.thinkers.problem(match.table, seat, bot, seed_of(match, seat), in_a_row)
+                thought = self.thinkers.problem(match.table, seat, bot, seed_of(match, seat), trail.in_a_row, but)
             try:
                 key, _ = await asyncio.gather(self.thinkers.answer(thought), asyncio.sleep(thought.seconds))
-                await match.bot_move(seat, asked, key)
+                if await match.bot_move(seat, asked, key):
+                    trail.answers(key)
             except Problem:
                 return
 

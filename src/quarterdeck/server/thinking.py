@@ -10,10 +10,10 @@ from quarterdeck.kernel.disguise import undisguised
 from quarterdeck.kernel.perspective import Perspective
 
 
-def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int) -> str:
-    """What the bot answers, as a key."""
+def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int, but: list[str]) -> str:
+    """What the bot answers, as a key; `but`: what it had better not answer."""
     if path:
         games.register(game, path)
     table = undisguised(games.game(game), record)
-    perspective = Perspective(table, seat)
+    perspective = Perspective(table, seat, but)
     return table.game.key(perspective.ask().prompt, make_bot(spec, seed, table.game).decide(perspective))

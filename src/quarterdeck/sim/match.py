@@ -12,10 +12,10 @@ from typing import Any
 
 from quarterdeck.bots import Bot, RandomBot, make_bot
 from quarterdeck.bots.random_bot import play_random
+from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run
 from quarterdeck.kernel.state import OVER
 from quarterdeck.kernel.table import Table
@@ -85,13 +85,16 @@ def play_fast(game: Game, setting: Setting, by_kind: list[bool], seed: int, most
 def play_at_table(game: Game, setting: Setting, bots: list[Bot], seed: int, most: int = MOST) -> Table:
     """A match of any bots at a table; its journal and events tell what happened."""
     table = Table(game, setting, Dealer(seed_from_number(seed), match_name(game, seed)))
-    perspectives = [Perspective(table, seat) for seat in range(len(bots))]
+    trail = Trail()
     for _ in range(most):
         waiting = table.waiting()
         if not waiting:
             break
         seat = waiting[0]
-        table.answer(seat, bots[seat].decide(perspectives[seat]))
+        mine = trail.perspective(table, seat)
+        value = bots[seat].decide(mine)
+        trail.answers(mine.key(value))
+        table.answer(seat, value)
     return table
 
 

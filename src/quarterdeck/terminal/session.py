@@ -6,9 +6,9 @@ from pathlib import Path
 
 from quarterdeck import rulebook
 from quarterdeck.bots import Bot
+from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.game import Reason, message_id
 from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.table import Refused, RuleFailure, Table
 from quarterdeck.kernel.text import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
@@ -49,6 +49,7 @@ class Session:
         self.table = table
         self.seats = seats
         self.bots = bots
+        self.trail = Trail()
         self.text = text
         self.output = output
         self.source = source
@@ -113,12 +114,15 @@ class Session:
 
     def _bot_moves(self, seat: int) -> None:
         says = self.text.say("table-thinking", side=self.show.side(seat), bot=self.seats[seat])
+        mine = self.trail.perspective(self.table, seat)
         with self.output.busy(says):
-            value = self.bots[seat].decide(Perspective(self.table, seat))
+            value = self.bots[seat].decide(mine)
+        self.trail.answers(mine.key(value))
         self.table.answer(seat, value)
 
     def _person_moves(self, seat: int) -> bool:
         """Shows the table and takes lines until something has changed; False if the person leaves."""
+        self.trail = Trail()
         if not self._hand_over(seat):
             return False
         self._show_table(seat)

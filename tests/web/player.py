@@ -132,10 +132,13 @@ class Player:
         self.wait(self.over, "the game does not end", 4 * PATIENCE)
         self.page.wait_for_selector("#result")
 
+    def undo_button(self) -> Any:
+        return self.page.locator("footer button.undo" if self.narrow else ".does button:not(.commit):not(.icon)")
+
     def undo(self) -> None:
         """Takes back by the button."""
         with self.moving("nothing was taken back"):
-            self.page.click("footer button.undo" if self.narrow else ".does button:not(.commit):not(.icon)")
+            self.undo_button().click()
 
     def shot(self, name: str) -> None:
         """A picture for people to look at, where somebody wants them."""

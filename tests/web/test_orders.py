@@ -54,6 +54,7 @@ def test_passing_ahead(browser: Any, table: LiveServer, size: Any, locale: str, 
         else:
             ann.page.keyboard.press("o")
         choices = ann.page.locator("dialog select")
+        choices.last.wait_for()
         assert choices.count() == 20
         assert choices.nth(0).input_value() == "mixed" and choices.nth(1).input_value() == "turn"
         assert checked(ann, f"orders-dialog-{locale}") == []
@@ -62,9 +63,9 @@ def test_passing_ahead(browser: Any, table: LiveServer, size: Any, locale: str, 
         choices.nth(2).focus()
         choices.nth(2).select_option("")
         ann.wait(lambda: len(ann.shown["orders"]) == 18, "one could not be withdrawn")
-        assert choices.nth(0).input_value() == "mixed"
+        ann.wait(lambda: choices.nth(0).input_value() == "mixed", "all still look the same")
         ann.page.keyboard.press("Escape")
-        assert ann.page.locator("dialog").count() == 0
+        ann.page.wait_for_selector("dialog", state="detached")
 
         answered = len(table.hub.live[made.id].table.answers())
         while not (ann.shown["active"] == 1 and len(table.hub.live[made.id].table.answers()) > answered + 3):

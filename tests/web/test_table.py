@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness import LiveServer
 from tests.web.player import DESK, PHONE, Player, visitor
 
@@ -223,3 +225,15 @@ def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:
         ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"]["en"], "the question in English")
         assert page.get_attribute("html", "lang") == "en"
         assert loads == page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")
+
+
+@pytest.mark.parametrize("size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")])
+def test_what_cannot_be_taken_back_says_why(browser: Any, table: LiveServer, size: Any) -> None:
+    made = table.create("human", "human", game="ahoy")
+    with visitor(browser, 8, **size) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        assert ann.undo_button().get_attribute("aria-disabled") == "true"
+        ann.undo_button().click(force=True)
+        ann.page.wait_for_selector("text=There is nothing to take back")
+        ann.page.get_by_role("button", name="Close").click()
+        ann.page.wait_for_selector("text=There is nothing to take back", state="detached")

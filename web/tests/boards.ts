@@ -31,6 +31,7 @@ export function drawsEverything(drawing: Drawing, recorded: Record<string, Updat
     insights: shown.insights,
     picked: null,
     events: [],
+    past: [],
     onpick: () => {},
     part,
     motion: false,

@@ -93,6 +93,8 @@ export interface BoardProps {
   insights: Insight[];
   /** The events of the last message, for movement; empty after a snapshot. */
   events: GameEvent[];
+  /** What has happened up to this position, as the log has it. */
+  past: GameEvent[];
   /** Chooses an option as a click on its target would (the shell commits it, or asks for the commit, by setting). */
   onpick: (option: Option) => void;
   /** On narrow screens the part of `parts` that is open; null on wide ones: draw everything. */

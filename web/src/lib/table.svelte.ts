@@ -57,6 +57,13 @@ export class Table {
     return this.frames[this.watching]?.update ?? this.now;
   }
 
+  /** What had happened at the position that is shown. */
+  get past(): GameEvent[] {
+    if (this.watching < 0) return this.log;
+    const later = this.frames.slice(this.watching + 1).reduce((sum, { update }) => sum + update.events.length, 0);
+    return this.log.slice(0, this.log.length - later);
+  }
+
   get asked(): boolean {
     return Boolean(this.now?.ask) && this.watching < 0;
   }

@@ -401,22 +401,14 @@ export function battleStory(told: Text[], news: GameEvent[]): Text[] {
 
 // The League
 
-/** What a League did with its card, told by events: a new card begins anew. */
-export interface Deeds {
-  told: Text[];
-  /** Between its card and the next turn. */
-  goesOn: boolean;
-}
-
-export function leagueDeeds(before: Map<number, Deeds>, news: GameEvent[]): Map<number, Deeds> {
-  const all = new Map(before);
-  for (const event of news) {
-    const seat = number(event.args.seat, -1);
-    if (event.kind === "league.card" || event.kind === "turn.begins") {
-      for (const [of, deeds] of all) all.set(of, { ...deeds, goesOn: false });
-    }
-    if (event.kind === "league.card") all.set(seat, { told: [], goesOn: true });
-    else for (const [of, deeds] of all) if (deeds.goesOn) all.set(of, { told: [...deeds.told, event.text], goesOn: true });
+/** What each League did with its last card, in order: from the card to the next turn. */
+export function leagueDeeds(past: GameEvent[]): Map<number, Text[]> {
+  const all = new Map<number, Text[]>();
+  let told: Text[] | null = null;
+  for (const event of past) {
+    if (event.kind === "turn.begins") told = null;
+    if (event.kind === "league.card") all.set(number(event.args.seat, -1), (told = []));
+    else told?.push(event.text);
   }
   return all;
 }

@@ -442,21 +442,13 @@ export function bySynergy(catalog: MaracaiboCatalog, cards: string[]): [string, 
   return groups.filter(([, found]) => found.length);
 }
 
-/** What Jean did with her card, and whether her turn still goes on. */
-export interface Deeds {
-  told: Text[];
-  goesOn: boolean;
-}
-
-/** What was told since she turned her card over, until somebody else's turn or a scoring. */
-export function jeansDeeds(before: Deeds, news: GameEvent[]): Deeds {
-  let { told, goesOn } = before;
-  for (const event of news) {
-    if (event.kind === "jean.card") [told, goesOn] = [[], true];
-    else if (event.kind === "turn.begins" || event.kind.startsWith("scoring.")) goesOn = false;
-    else if (goesOn && (event.kind.startsWith("jean.") || event.args.seat === 1)) told = [...told, event.text];
-  }
-  return { told, goesOn };
+/** What Jean did with her last card: from the card to somebody else's turn or a scoring. */
+export function jeansDeeds(past: GameEvent[]): Text[] {
+  const card = past.findLastIndex((event) => event.kind === "jean.card");
+  const since = card < 0 ? [] : past.slice(card + 1);
+  const end = since.findIndex((event) => event.kind === "turn.begins" || event.kind.startsWith("scoring."));
+  const hers = (end < 0 ? since : since.slice(0, end)).filter((event) => event.kind.startsWith("jean.") || event.args.seat === 1);
+  return hers.map((event) => event.text);
 }
 
 /** The campaign as one line that another game can go on from; empty where there is none. (MA-END-02) */

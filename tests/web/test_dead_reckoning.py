@@ -105,7 +105,12 @@ def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) ->
         (told,) = [one for one in ann.shown["insights"] if one["kind"] == "league.section"]
         panel = ann.page.inner_text(".league")
         assert told["text"]["en"].partition(": ")[2] in panel
-        assert ann.page.locator(".league .deeds li").count() >= 1
+        deeds = ann.page.locator(".league .deeds li")
+        did = deeds.all_inner_texts()
+        assert did
+        ann.page.reload()
+        deeds.first.wait_for()
+        assert deeds.all_inner_texts() == did
         assert checked(ann, "reckoning-solo-desk") == []
         ann.hurry()
         ann.end()

@@ -387,6 +387,15 @@ def test_producing_tells_what_an_island_yields() -> None:
     assert said_of(game, "r1c2") == ("row 1, middle", "yields 2 cargo; Widow's Rock", ["space:r1c2"])
 
 
+def test_a_building_tells_what_it_costs_with_this_ability() -> None:
+    """(DR-BUILD-02)"""
+    p = Position(2).tile("r1c1", "widows_rock").control(0, "r1c1").crew(0, "crewman+r3_master_mason", "first_mate:2")
+    p.having(0, dock=5)
+    mason, mate = "use crewman_1 r3_master_mason_a", "use first_mate first_mate_b"
+    assert said_of(p.start(0).give(mason), "fort r1c1")[1] == "costs 3 cargo; Widow's Rock; controlled by Purple"
+    assert said_of(p.start(0).give(mate), "fort r1c1")[1] == "costs 4 cargo; Widow's Rock; controlled by Purple"
+
+
 def test_cannons_tell_how_many_markers_they_come_to() -> None:
     p = Position(2).tile("r1c1", "parrot_cay").control(0, "r1c1").building("r1c1", "fort").at(0, "r1c1").at(1, "r1c1")
     game = p.crew(0, "captain:2").hand(1, "gunner:2").start(0).give("use captain captain_b")

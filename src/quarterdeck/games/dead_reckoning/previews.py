@@ -9,6 +9,7 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.actions.cards import card_here, searched_row
+from quarterdeck.games.dead_reckoning.actions.producing import building_price
 from quarterdeck.games.dead_reckoning.actions.sailing import bites
 from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.components import BUILDINGS, CARDS, UNITS, UPGRADES
@@ -50,7 +51,7 @@ def note(state: State, seat: int, prompt: str, value: Value, about: tuple[Part, 
     if prompt in PLUNDERED and isinstance(value, int):
         return [_count("note-as-coins", int(about[0]) - value)]
     if isinstance(value, tuple):
-        return _worded(state, seat, value) if word_of(value) else _parts(state, prompt, value)
+        return _worded(state, seat, value) if word_of(value) else _parts(state, prompt, value, about)
     if isinstance(value, str):
         return _id(state, prompt, value)
     return _number(state, seat, prompt, value)
@@ -207,11 +208,12 @@ def ship_of(state: State, seat: int) -> list[Label]:
 # Other options
 
 
-def _parts(state: State, prompt: str, value: tuple[Part, ...]) -> list[Label]:
+def _parts(state: State, prompt: str, value: tuple[Part, ...], about: tuple[Part, ...]) -> list[Label]:
     if prompt == "cleanup.sleeve":
         return [Label("note-shows", {"face": side_up(state, str(value[0]))}), *shown(state, int(value[1]))]
     if prompt == "build.choose":
-        return island(state, int(value[1]))
+        price = building_price(int(value[0]), int(about[0]))
+        return [_count("note-cost", price), *island(state, int(value[1]))]
     if prompt == "battle.marker":
         owner = state.fight().seat_of(int(value[0]))
         return [Label("note-owner", {"seat": owner})] if owner != NOBODY else []

@@ -300,6 +300,7 @@ def part_targets(kind: str, part: Part) -> list[str]:
 
 ABOUT: Final[dict[str, list[str]]] = {
     "battle.zone": [SIDE, ZONE],
+    "build.choose": [NUMBER],
     "coop.leave": [SEAT, SPACE],
     "gain.island": ["cargo", "coins"],
     "gain.ship": ["cargo"],

@@ -94,9 +94,13 @@ async def harvest(t: Turn, seat: int, space: int) -> None:
 # Building
 
 
+def building_price(kind: int, discount: int) -> int:
+    """In cargo. (DR-BUILD-02)"""
+    return max(0, BUILDINGS[kind].cost - discount)
+
+
 def building_cost(kind: int, effect: Effect) -> Cost:
-    """(DR-BUILD-02)"""
-    return Cost(max(0, BUILDINGS[kind].cost - effect.int_of("discount")), 0, DOCK_OR_SHIP)
+    return Cost(building_price(kind, effect.int_of("discount")), 0, DOCK_OR_SHIP)
 
 
 def building_choices(state: State, seat: int, effect: Effect) -> list[Choice]:
@@ -115,7 +119,8 @@ async def build(t: Turn, scene: Scene, effect: Effect) -> None:
         choices = building_choices(t.state, scene.seat, effect)
         if not choices:
             return
-        choice = await choose(scene.seat, "build.choose", [*choices, NO_BUILDING] if built else choices)
+        options = [*choices, NO_BUILDING] if built else choices
+        choice = await choose(scene.seat, "build.choose", options, (effect.int_of("discount"),))
         if choice == NO_BUILDING:
             return
         kind, space = int(choice[0]), int(choice[1])

@@ -28,6 +28,7 @@ note-as-coins = { $number } als Münzen
 note-owner = { $seat }
 note-worth = { $worth }
 note-fitting = { $icons }
+note-cost = kostet { $number } Fracht
 note-left = noch { $number }
 note-covers = verdeckt: { $icons }
 note-influence = Marker dort: { $number }

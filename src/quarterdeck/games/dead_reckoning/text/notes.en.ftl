@@ -34,6 +34,7 @@ note-as-coins = { $number } as coins
 note-owner = { $seat }
 note-worth = { $worth }
 note-fitting = { $icons }
+note-cost = costs { $number } cargo
 note-left = { $number } left
 note-covers = covers: { $icons }
 note-influence = markers there: { $number }

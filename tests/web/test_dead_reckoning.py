@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Client, LiveServer, Made, Message
 from tests.web.player import DESK, PHONE, Player, visitor
 from tests.web.test_access import checked
@@ -116,6 +118,30 @@ def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) ->
         ann.end()
         assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
         ann.shot("reckoning-solo-end")
+
+
+@pytest.mark.parametrize(
+    ("size", "options", "endings"),
+    [
+        pytest.param(PHONE, {}, {"coins", "battle"}, id="against-each-other-phone"),
+        pytest.param(
+            DESK, {"opponents": "league"}, {"league_beaten", "league_wins"}, id="together-against-two-leagues-desk"
+        ),
+    ],
+)
+def test_with_a_bot_to_the_end(
+    browser: Any, table: LiveServer, size: Any, options: dict[str, str], endings: set[str]
+) -> None:
+    """One person and Bosun, against each other and as a team; the page plays through its own buttons."""
+    made = table.create("human", "bosun", game=GAME, **options)
+    with visitor(browser, 34, **size) as ann:
+        ann.join(table.url, made.tokens[0], "Ann")
+        ann.hurry()
+        ann.end()
+        assert table.hub.live[made.id].table.state.ended in endings
+        assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
+        assert len(ann.shown["over"]["scores"]) == 2
+        ann.shot(f"reckoning-end-{len(options)}")
 
 
 def test_a_phone_in_german(browser: Any, table: LiveServer) -> None:

@@ -18,7 +18,8 @@ import orjson
 import structlog
 
 from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.refusals import Refused, RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.seats import HUMAN, OPEN, Seat, clean_name

@@ -9,7 +9,8 @@ from quarterdeck.bots import Bot
 from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.game import Reason, message_id
 from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.refusals import Refused, RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
 from quarterdeck.terminal.lookup import meaning

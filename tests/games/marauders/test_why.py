@@ -10,7 +10,8 @@ from quarterdeck.games.marauders.why import BY_WORD
 from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Refused, Table
+from quarterdeck.kernel.refusals import Refused
+from quarterdeck.kernel.table import Table
 from tests.games.common_why import check_reasons
 from tests.games.marauders.position import Play, Position
 

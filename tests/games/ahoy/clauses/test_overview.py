@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.games.ahoy.effects import CREW_BY_TRIGGER, Moment, Scene, simultaneously
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE, NOBODY, Turn
-from quarterdeck.kernel.table import Refused
+from quarterdeck.kernel.refusals import Refused
 from tests.clauses import clause
 from tests.games.ahoy.clauses.tables import new_game, pass_turn, play_at_random
 from tests.games.ahoy.position import Play, Position

@@ -8,10 +8,10 @@ from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import Checkpoint, Entry
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import redeal, view
 from tests.clauses import clause
 from tests.games.marauders.position import Play, Position

@@ -17,6 +17,7 @@ from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.errors import Problem, shell
+from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
@@ -48,7 +49,8 @@ class Hub:
         self.settings = settings
         self.store = store
         self.tokens = tokens
-        self.bots = BotDriver(Thinkers(settings.bot_workers, settings.bot_seconds))
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
         self.live: dict[str, Match] = {}
         self.stopping = False
         self._texts: dict[str, Texts] = {}

@@ -317,7 +317,7 @@ class Table(Run):
         if ask.seat == SEVERAL:
             if not ask.seats() or not all(ask.options_for(seat) for seat in ask.seats()):
                 raise RuleFailure(f"nothing can be answered to {ask.prompt}")
-            return False
+            return self._sealed_one(ask)
         options = ask.options()
         if not options:
             raise RuleFailure(f"nothing can be answered to {ask.prompt}")
@@ -333,6 +333,14 @@ class Table(Run):
             self._note_reveal()  # what has come to light before the answer does not stand in the way of taking it back
             self._take(ask.seat, self.game.orders[ask.prompt], False, -1, only)
             return True
+        return False
+
+    def _sealed_one(self, ask: Ask[Any]) -> bool:
+        """Answers at once for a seat that has nothing to choose and from whom nobody could learn that."""
+        for seat in self.at_once:
+            if self.forced(seat):
+                self._seal(ask, seat, ask.options_for(seat)[0])
+                return True
         return False
 
     def forced(self, seat: int) -> bool:

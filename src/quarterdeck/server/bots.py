@@ -34,10 +34,12 @@ from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.disguise import disguised
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import RuleFailure, Table
+from quarterdeck.kernel.refusals import RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.failures import FILES_A_MATCH, Failures
 from quarterdeck.server.match import Match
+from quarterdeck.server.pauses import pause, share_of, steady_share
 from quarterdeck.server.thinking import in_a_line, told
 from quarterdeck.server.workers import Worker
 
@@ -49,13 +51,7 @@ SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)
 OFFERED = ["random", "search:100ms", "search:300ms", "search"]
 """Those that a lobby offers for every game."""
 
-MANY_OPTIONS = 10
 FEW_OPTIONS = 5
-TIRING = 0.85
-LEAST_SHARE = 0.1
-
-MARGIN = 0.1
-"""So many seconds more than its thinking a bot takes for an answer whose time must tell nothing."""
 
 PATIENCE = 3
 """So often in a match a bot may cost its worker, or all the time there is; then it plays at random there."""
@@ -79,12 +75,6 @@ def usual(game: Game) -> str:
     """The bot that one meets unless another is asked for: what a game brings along knows it best and answers at once,
     and the last of them is for everybody."""
     return next(reversed(game.bots), OFFERED[-1])
-
-
-def share_of(options: int, in_a_row: int) -> float:
-    """Which part of its time a bot takes. A turn is many decisions, and others wait for all of them together: it
-    thinks less about few options, and less the more it has decided in a row."""
-    return max(LEAST_SHARE, min(1.0, options / MANY_OPTIONS) * TIRING**in_a_row)
 
 
 def timed(spec: str, seconds: float, share: float = 1.0) -> str:
@@ -137,13 +127,13 @@ class Thinkers:
         key, prompt, options = table.game.key, ask.prompt, ask.options()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         steady = ask.always and len(options) <= FEW_OPTIONS and spec != simple
-        share = share_of(2 if steady else len(options), in_a_row)
-        pause = self.seconds * share + MARGIN if steady else 0.0
+        share = steady_share(in_a_row) if steady else share_of(len(options), in_a_row)
+        least = pause(self.seconds, in_a_row) if steady else 0.0
         if len(options) == 1:
-            return Thought(key(prompt, options[0]), pause)
+            return Thought(key(prompt, options[0]), least)
         crowd = max(1.0, (self.waiting + 1) / self.workers)
         spec = timed(spec, self.seconds, share / crowd)
-        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), pause)
+        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), least)
         if spec == simple:
             return anything
         try:
@@ -161,8 +151,8 @@ class Thinkers:
     def anything(self, table: Table, seat: int, seed: int, problem: str) -> Thought:
         """Any of the options, where no thought can be had; it takes its time where time must tell nothing."""
         ask = table.ask
-        pause = self.seconds * share_of(2, 0) + MARGIN if ask is not None and ask.always else 0.0
-        return Thought(random.Random(seed).choice(table.keys(seat)), pause, problem)
+        least = pause(self.seconds) if ask is not None and ask.always else 0.0
+        return Thought(random.Random(seed).choice(table.keys(seat)), least, problem)
 
     async def answer(self, thought: Thought) -> str:
         """The key that the bot chooses; any of its options if the worker fails."""

@@ -58,6 +58,8 @@ class Session:
         self.show = Show(table, text)
         self.words = words_of(text)
         self.people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
+        table.forgiving = len(self.people) <= 1
+        table.at_once = self.people  # all of them look at this screen
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.turn = -1
         self.told = 0

@@ -6,14 +6,7 @@ from typing import Final
 
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.components import PLANS, SLOTS
-from quarterdeck.games.ahoy.effects import (
-    CREW_BY_TRIGGER,
-    POSSIBLE,
-    VERBS,
-    Scene,
-    crew_with,
-    perform,
-)
+from quarterdeck.games.ahoy.effects import POSSIBLE, VERBS, Scene, crew_acts
 from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.sea import OFF
 from quarterdeck.games.ahoy.state import (
@@ -125,7 +118,7 @@ async def damage_figure(t: Turn, figure: int, chooser: int) -> bool:
 
 async def deal_damage(t: Turn, dealer: int, figure: int, amount: int) -> bool:
     """The dealer deals damage and chooses the slots; what finds none is lost. A figure that was damaged and is
-    still there may be pushed. (AH-DMG-03, AH-RULE-16, AH-RULE-25)"""
+    still there may be pushed, once. (AH-DMG-03, AH-CARD-05, AH-RULE-16, AH-RULE-25)"""
     placed = 0
     for _ in range(amount):
         if t.state.figures[figure] == OFF:
@@ -134,17 +127,8 @@ async def deal_damage(t: Turn, dealer: int, figure: int, amount: int) -> bool:
             placed += 1
     enemy = t.state.owners[figure] != dealer
     if placed and enemy and t.state.figures[figure] != OFF:
-        await after_damage(t, dealer, figure)
+        await crew_acts(t, dealer, "enemy_damaged", figure)
     return placed > 0 or t.state.figures[figure] == OFF
-
-
-async def after_damage(t: Turn, dealer: int, figure: int) -> None:
-    """Battering Beakhead, once for each dealing. (AH-CARD-05)"""
-    for card in crew_with(t.state.players[dealer], "enemy_damaged"):
-        scene = Scene(dealer, card)
-        scene.figure = figure
-        for ability in CREW_BY_TRIGGER["enemy_damaged"][card]:
-            await perform(t, scene, ability.do)
 
 
 async def repair_some(t: Turn, seat: int, most: int) -> int:
@@ -177,9 +161,7 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> bool:
     if not repaired:
         return False
     atoms.gain_fame(t, scene.owner, repaired * effect.int_of("fame_per_repair"), BY_REWARDS)
-    for card in crew_with(t.state.players[scene.owner], "repaired"):
-        for ability in CREW_BY_TRIGGER["repaired"][card]:
-            await perform(t, Scene(scene.owner, card), ability.do)
+    await crew_acts(t, scene.owner, "repaired")
     return True
 
 

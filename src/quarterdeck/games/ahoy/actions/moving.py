@@ -14,7 +14,7 @@ from quarterdeck.games.ahoy.effects import (
     crew_amount,
     crew_that_can,
     crew_with,
-    offered,
+    holds,
     simultaneously,
 )
 from quarterdeck.games.ahoy.sea import OFF, STEPS, explorable, opposite_edge
@@ -237,7 +237,7 @@ def _add(state: State, moments: list[Moment], movement: Movement, source: str, a
         scene = Scene(state.owners[movement.figure], source)
         scene.movement = movement
         scene.cell = state.figures[movement.figure]
-        if offered(state, scene, ability):
+        if holds(state, scene, ability):
             moments.append(Moment(scene, ability))
 
 

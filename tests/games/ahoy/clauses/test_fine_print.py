@@ -86,7 +86,7 @@ def test_no_action_die_goes_above_six_or_from_six_to_one() -> None:
     p = two_tiles(3).put("flagship_smuggler_red", 1, 1).put("flagship_bluefin", 3, 1).put("flagship_mollusk", 3, 1)
     p.gold("smuggler_red", 2).dice("smuggler_red", 6, 1)
     game = p.play("smuggler_red").give("place 6 smuggler_red_full_sail_1")
-    assert game.options == ["4", "5", "6"]
+    assert game.options == ["4", "5", "6", "back"]
     game = p.play("smuggler_red").give("place 1 smuggler_red_full_sail_1")
     assert game.options == ["1", "2", "3"]
 

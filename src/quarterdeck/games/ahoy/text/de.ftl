@@ -171,6 +171,7 @@ group-turn-act-plan = Pläne
 group-turn-act-end = Beenden
 
 option-die-change = Als { $number }
+option-die-change-back = Um 1 drehen und wieder zurück
 option-die-relocate = Den Würfel von { $from } auf { $slot }
 option-die-relocate-cost = Den Würfel vom Rekrutieren ({ $crew }) auf { $slot }
 option-choose-one-repair = Schaden reparieren

@@ -159,6 +159,7 @@ group-turn-act-plan = Plans
 group-turn-act-end = Finish
 
 option-die-change = As a { $number }
+option-die-change-back = Turn it by 1 and back again
 option-die-relocate = The die on { $from } to { $slot }
 option-die-relocate-cost = The die that paid for { $crew } to { $slot }
 option-choose-one-repair = Repair damage

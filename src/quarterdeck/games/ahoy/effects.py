@@ -17,6 +17,9 @@ from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, may
 from quarterdeck.kernel.effects import Ability, Effect, Registry, abilities_when
 
+QUIET: Final[list[str]] = ["gain_gold", "gain_treasure", "place_patrol", "place_stronghold", "spend_patrols"]
+"""Verbs that start nothing and do not touch each other, so that their order decides nothing. (AH-RULE-88)"""
+
 ANY_NUMBER: Final = "any_number"
 """The limit of an ability that may be used again and again at its moment."""
 
@@ -201,6 +204,10 @@ class Moment:
         """Whether the owner may leave it."""
         return bool(self.ability.pay) or self.ability.do[0].may
 
+    def quiet(self) -> bool:
+        """Whether its place in an order of such moments decides nothing. (AH-RULE-88)"""
+        return all(effect.verb in QUIET for effect in self.ability.pay + self.ability.do)
+
     def is_open(self, state: State) -> bool:
         """Whether it can be used as things are now. (AH-RULE-87)"""
         return offered(state, self.scene, self.ability)
@@ -217,15 +224,15 @@ class Moment:
 
 async def simultaneously(t: Turn, owner: int, moments: list[Moment]) -> None:
     """Things that happen at the same time: the active player orders them, the owner decides on each; between
-    rounds the First Mate orders. What one of them changes may close or open another, so each is looked at anew.
-    (AH-FINE-06, AH-RULE-13, AH-RULE-63, AH-RULE-82, AH-RULE-87)"""
+    rounds the First Mate orders. What one of them changes may close or open another, so each is looked at anew;
+    an order that decides nothing is not asked for. (AH-FINE-06, AH-RULE-13, -63, -82, -87, -88)"""
     active = t.state.turn if t.state.turn >= 0 else t.state.first_mate
     while True:
         ready = [moment for moment in moments if moment.is_open(t.state)]
         if not ready:
             return
-        picked = ready[0]
-        several = len(ready) > 1
+        picked = next((moment for moment in ready if not moment.optional()), ready[0])
+        several = len(ready) > 1 and not all(moment.quiet() for moment in ready)
         if several:
             names = [moment.name for moment in ready]
             if owner == active and any(moment.optional() for moment in ready):

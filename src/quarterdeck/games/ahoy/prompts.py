@@ -77,7 +77,6 @@ DOMAINS: Final[dict[str, str]] = {
     "sneak.patrol": CELL,
     "sneak.region": REGION,
     "stronghold.site": CELL,
-    "treasure.take": YES,
     "turn.act": SPECIAL,
     "wealth.raise": REGION,
 }
@@ -290,7 +289,6 @@ ABOUT: Final[dict[str, list[str]]] = {
     "push.direction": ["figure"],
     "recruit.free": ["source"],
     "reward.take": ["reward"],
-    "treasure.take": ["gold"],
 }
 """The names of what a question's text is about."""
 

@@ -239,6 +239,9 @@ class VictoryMoment(Moment):
     def optional(self) -> bool:
         return False
 
+    def quiet(self) -> bool:
+        return False
+
     def is_open(self, state: State) -> bool:
         return True
 

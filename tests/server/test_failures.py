@@ -16,7 +16,8 @@ from quarterdeck import games
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.gamefile import GameFile, parse, replayed
-from quarterdeck.kernel.table import RuleFailure, Table
+from quarterdeck.kernel.refusals import RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.server import bots, failures, match, workers
 from quarterdeck.server.bots import Thinkers
 from quarterdeck.server.failures import Failures

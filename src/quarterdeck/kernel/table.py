@@ -440,6 +440,7 @@ class Table(Run):
         while self.checkpoints and self.checkpoints[-1].at > at:
             self.checkpoints.pop()
         if not self.checkpoints:
+            self._unpack()
             self.checkpoints.append(Checkpoint(self.game.start(self.setting), 0, 0))
         point = self.checkpoints[-1]
         tail = self.journal[point.at : at]

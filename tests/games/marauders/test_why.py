@@ -63,11 +63,18 @@ def test_in_port(key: str, name: str) -> None:
         ("scout npc pirate_sloop", "not-here"),
         ("scout rumor", "no-rumor-here"),
         ("scout task 0", "no-task-here"),
-        ("retire", "retire-late"),
+        ("retire", "retire-at-sea"),
     ],
 )
 def test_at_sea(key: str, name: str) -> None:
     assert reason_for(Position(2).at(0, "havana").bounties(0, spanish=1).play(0), key) == name
+
+
+def test_why_a_captain_cannot_retire() -> None:
+    assert reason_for(Position(2).play(0).give("leave", "enter"), "retire") == "retire-late"
+    last = Position(2)
+    last.state.captain_deck = []
+    assert reason_for(last.play(0), "retire") == "retire-last"
 
 
 def test_why_a_port_is_closed() -> None:

@@ -289,7 +289,7 @@ class Table(Run):
         answers = [self.sealed[who] for who in ask.seats()]
         self.sealed = {}
         for who, sealed in zip(ask.seats(), answers, strict=True):
-            self._note(Entry(who, ask.prompt, sealed, False))
+            self._note(Entry(who, ask.prompt, sealed, False, -1, 1 if len(ask.options_for(who)) == 1 else 0))
         if len(answers) > 1:
             self.barrier = len(self.journal)
             self.together = range(self.barrier - len(answers), self.barrier)

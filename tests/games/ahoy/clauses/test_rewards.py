@@ -76,7 +76,7 @@ def test_a_reward_may_be_declined_and_the_markers_move_all_the_same() -> None:
     assert markers(game) == ("r3c4", "r3c3")
 
 
-@clause("AH-RULE-88", "AH-RWRD-03")
+@clause("AH-RULE-88")
 @pytest.mark.parametrize(("fame", "asked"), [(26, False), (27, True), (28, False)])
 def test_fame_is_taken_by_itself_unless_it_would_bring_the_end(fame: int, asked: bool) -> None:
     game = delivers(smuggler().fame("smuggler_red", fame)).give("reward_r3c2")  # the delivery brought 2

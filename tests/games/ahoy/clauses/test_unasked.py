@@ -27,7 +27,7 @@ def hits(game: Play, faction: str) -> int:
     return list(game.player(faction).slots.values()).count(DAMAGE)
 
 
-@clause("AH-RULE-88", "AH-ACT-05")
+@clause("AH-RULE-88")
 @pytest.mark.parametrize("faction", ["bluefin", "mollusk"])
 def test_who_can_repair_everything_is_not_asked(faction: str) -> None:
     assert [(game.prompt, hits(game, faction)) for game in (repairing(faction, 1), repairing(faction, 2))] == [
@@ -59,7 +59,7 @@ def test_the_buccaneer_asks_only_where_somebody_can_stay(crew: list[str], asked:
     assert game.player("mollusk").crew == crew[2:]
 
 
-@clause("AH-RULE-88", "AH-FINE-06")
+@clause("AH-RULE-88")
 def test_gold_and_a_patrol_come_in_no_order_and_only_the_patrol_is_asked_for() -> None:
     p = Position(2).tile("skull_b", 0, 0).put("flagship_bluefin", 1, 1).put("flagship_mollusk", 0, 0)
     game = p.dice("bluefin", 1, 1).play("bluefin").give("place 1 bluefin_sail_1", "1,0", "pass")

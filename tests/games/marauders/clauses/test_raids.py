@@ -9,6 +9,7 @@ import pytest
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical
+from quarterdeck.kernel.table import Checkpoint, Table
 from quarterdeck.kernel.view import ONLOOKER
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
@@ -219,6 +220,16 @@ def test_frances_wright_needs_one_more_escape_symbol_to_lose_a_merchant() -> Non
     position = Position(2).captain(0, "frances_wright").captain(1, "felipe").ship(0, "flute")
     game = raid(position, "rum_1", "cocoa_1", "wood_6").dice("1 1")
     assert game.player(0).gold == 10 + 5
+
+
+@clause("MM-RUL-22")
+def test_another_token_in_the_same_zone_is_another_ship() -> None:
+    game = found(plain()).give("release")
+    assert game.offers("scout") == []
+    game.state.merchant_zones.append(game.player(0).zone)
+    game.state.merchants.append(game.state.track.pop())
+    game = Play(Table(GAME, game.table.setting, None, Checkpoint(game.state, 0, 0)))
+    assert game.offers("scout") == ["scout merchant"]
 
 
 @clause("MM-SCOUT-03", "MM-RUL-22")

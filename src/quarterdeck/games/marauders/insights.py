@@ -146,9 +146,9 @@ def crew_odds(state: State, side: Side, other: Side) -> int:
 
 
 def raid(state: State) -> list[Insight]:
-    """The token of a merchant just found; how a raid would end as its cards lie, nothing any more once the raider has
-    died of it. (MM-RAID-03, MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
-    if state.sighted:
+    """The token of a merchant just found; then how a raid would end as its cards lie, nothing any more once the raider
+    has died of it. (MM-RAID-03, MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
+    if state.sighted and state.raid is None:
         return [Insight("idea:raid", "raid.token", {"nation": NATIONS[state.sighted[0]].id})]
     if state.raid is None or not state.raid.cards:
         return []

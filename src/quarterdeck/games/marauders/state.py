@@ -464,7 +464,7 @@ declare(
     incoming=public(),  # the NPC captain who comes at the end of this round
     merchant_zones=public(),
     merchants=nobody(pool="merchants"),  # the nation of the token in each of those zones
-    sighted=public(),  # the token of a merchant just found, turned up until its finder has decided
+    sighted=public(),  # the token of a merchant just found, turned up while it is raided or let go
     track=nobody(pool="merchants"),  # tokens of merchants that were found, face down again
     mod_ports=public(),  # ports with a token face down
     mods_hidden=nobody(pool="mods"),

@@ -158,7 +158,17 @@ def test_without_an_event_card_the_game_ends_at_the_start_of_the_round() -> None
     assert GAME.winners(game.state) == [1]
 
 
-@clause("MM-RUL-75", "MM-RUL-96")
+@clause("MM-RUL-75")
+def test_the_round_begins_with_the_start_player_even_while_he_waits_for_a_captain() -> None:
+    position = Position(2).next_event("ev_peace_2")
+    position.state.starter = 1
+    position.having(1, captain="", zone=-1, heir="tom_harrow")
+    game = position.play(1, "round")
+    assert game.state.event == "ev_peace_2"
+    assert (game.asked, game.prompt) == ("1", "captain.ship")
+
+
+@clause("MM-RUL-96")
 def test_a_player_waiting_for_a_captain_is_skipped_by_effects_for_each_player() -> None:
     position = plain()
     position.player(1).captain = ""

@@ -85,6 +85,15 @@ def test_the_number_drawn_counts_not_the_number_bought() -> None:
     assert len(game.state.cargo_discard) == 4
 
 
+@clause("MM-RUL-60")
+def test_in_nassau_a_good_drawn_twice_costs_one_gold_and_in_demand_sells_for_six() -> None:
+    position = merchant_captain("nassau", gold=10).demand("nassau", "food").cargo(0, "food_1")
+    game = in_port(position).give("sell", "food").chance("rum")
+    assert game.player(0).gold == 16
+    offer(game, "spices_1", "cocoa_1", "cocoa_2", "wood_1", "sugar_1", "tobacco_1").give("cocoa")
+    assert game.player(0).gold == 15
+
+
 @clause("MM-BUY-01", "MM-RUL-27")
 def test_cards_in_demand_are_replaced_and_join_the_discards_after_the_offer() -> None:
     game = in_port(merchant_captain(gold=0))

@@ -145,6 +145,13 @@ def test_after_an_escape_the_ship_cannot_be_scouted_for_again() -> None:
     assert game.state.actions == 2
 
 
+@clause("MM-RUL-98")
+def test_the_bounty_for_an_attack_stays_with_the_attacker_who_flees() -> None:
+    game = second_round(plain()).give("flee", "shoot").dice("S 1", "1 1")
+    assert game.prompt == "turn.act"
+    assert (game.bounties(0), game.bounties(1)) == ({"english": 1}, {})
+
+
 @clause("MM-FIGHT-10")
 def test_who_declared_flee_or_board_scores_no_hits_and_a_failed_one_does_nothing_more() -> None:
     game = second_round(plain())

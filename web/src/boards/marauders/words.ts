@@ -101,6 +101,7 @@ const WORDS = {
   youDecide: { en: "You choose for this ship.", de: "Du entscheidest für dieses Schiff." },
   raid: { en: "Merchant raid", de: "Aufbringen eines Kauffahrers" },
   raidOf: { en: "{name} raids a merchant of {nation}", de: "{name} bringt einen Kauffahrer auf: {nation}" },
+  openCards: { en: "Cargo cards that lie open", de: "Offen liegende Frachtkarten" },
   loot: { en: "loot {n}", de: "Plünderwert {n}" },
   escapes: { en: "escape", de: "Flucht" },
   hitsArea: { en: "hits {area}", de: "trifft {area}" },

@@ -26,8 +26,8 @@ STOP: Final[Choice] = ("stop",)
 
 
 async def find_merchant(t: Turn, seat: int, nation: int) -> None:
-    """The token is turned up, the finder decides, and it goes face down to the track. Asked even where he has to let it
-    go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
+    """The token is turned up, the finder decides, and after the raid it goes face down to the track. Asked even where he
+    has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
     state = t.state
     zone = state.players[seat].zone
     at = state.merchant_zones.index(zone)
@@ -41,10 +41,10 @@ async def find_merchant(t: Turn, seat: int, nation: int) -> None:
         options.extend(("attack", choice) for choice in nations)
     options.append(("release",))
     choice = await choose_always(seat, "raid.attack", options)
-    state.track.extend(state.sighted)
-    state.sighted.clear()
     if choice[0] == "attack":
         await raid(t, seat, int(choice[1]))
+    state.track.extend(state.sighted)
+    state.sighted.clear()
 
 
 def nationalities(token: int, zone: int) -> list[int]:

@@ -9,7 +9,8 @@ import pytest
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import ONLOOKER
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain

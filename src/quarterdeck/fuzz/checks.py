@@ -433,7 +433,10 @@ class Checks:
         for seat in range(self.players):
             if table.ask is not None and self.game.may_concede(table.state, seat):
                 twin = table.clone()
+                told = len(twin.events)
                 twin.concede(seat)
+                for event in twin.events[told:]:
+                    self.reach.told(self.game, event)
                 self._same_census(twin.state, f" after seat {seat + 1} has given up")
                 self._same("refusal", table, self.now, "after a clone in which a seat gave up")
 

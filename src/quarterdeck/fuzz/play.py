@@ -42,9 +42,13 @@ class Violation:
 
 
 class Plan:
-    """How closely to look, see `Checks`: thinner with a larger `every`, closer with more `tries`."""
+    """How closely to look, see `Checks`: thinner with a larger `every`, closer with more `tries`; `late`: of decisions
+    that are given, only after the last ones."""
 
-    def __init__(self, every: int = 1, most_tried: int = 12, only: str = "", tries: int = 1) -> None:
+    def __init__(
+        self, every: int = 1, most_tried: int = 12, only: str = "", tries: int = 1, late: bool = False
+    ) -> None:
+        self.late = late
         self.every = every
         self.most_tried = most_tried
         self.only = only
@@ -128,6 +132,7 @@ def _play(
     middle = 20 + chance.below(60)
     driver = make_driver(case.driver, game, case.setting.players, chance, reach, case.before)
     given = _Given(decisions)
+    unchecked = CHANCE
     while table.ask is not None and len(played.decisions) < most:
         if decisions is None:
             seat, value = driver.decide(table)
@@ -147,9 +152,15 @@ def _play(
         finally:
             watch.on = False
         played.decisions.append((seat, key))
+        if plan.late and given.left() > 1:
+            unchecked = seat
+            continue
+        unchecked = CHANCE
         checks.step(seat)
         if len(played.decisions) == middle or plan.only == "file":
             checks.file_now()
+    if unchecked != CHANCE:
+        checks.step(unchecked)
     if len(played.decisions) >= MOST_DECISIONS:
         raise Found("rules", f"the game is not over after {MOST_DECISIONS} decisions")
     if table.over and decisions is None:
@@ -173,6 +184,9 @@ class _Given:
                 return True
             self.at += 1
         return False
+
+    def left(self) -> int:
+        return len(self.decisions) - self.at
 
     def taken(self) -> Decision:
         self.at += 1

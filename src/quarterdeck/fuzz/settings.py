@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.run import Run, play_out
 
+MOST_DRAWS: Final = 50
+MOST_EARLIER: Final = 20
+"""A game that goes on from others goes on from so many at most."""
+
 
 def drawn_options(game: Game, players: int, seed: int) -> dict[str, str]:
-    """Options at random from what the game offers. Where they ask for an earlier game to go on from, one is played."""
+    """Options at random from what the game offers. Where it takes a text that only an earlier game gives, one in three
+    goes on from earlier games, which are played for it."""
     chance = Randomness(seed)
-    goes_on = False
+    goes_on = any(option.written for option in game.options) and chance.below(3) == 0
     for _ in range(MOST_DRAWS):
         drawn = {option.name: option.values[chance.below(len(option.values))] for option in game.options}
-        if not _possible(game, players, drawn):
-            goes_on = True
-            continue
-        options = _sequel(game, players, drawn, chance) if goes_on else drawn
-        if options or not game.options:
-            return options
+        if _possible(game, players, drawn):
+            return _continued(game, players, drawn, chance) if goes_on else drawn
     return {}
-
-
-MOST_DRAWS = 50
 
 
 def _possible(game: Game, players: int, options: dict[str, str]) -> bool:
@@ -33,9 +33,14 @@ def _possible(game: Game, players: int, options: dict[str, str]) -> bool:
     return True
 
 
-def _sequel(game: Game, players: int, options: dict[str, str], chance: Randomness) -> dict[str, str]:
-    """The options of a game that goes on from a random one."""
-    run = Run(game, game.start(game.check(Setting(players, options))))
-    run.begin()
-    play_out(run, chance)
-    return game.sequel(run.ctx.state)
+def _continued(game: Game, players: int, options: dict[str, str], chance: Randomness) -> dict[str, str]:
+    """The options of a game that goes on from some random ones, the first of them with these options."""
+    for _ in range(1 + chance.below(MOST_EARLIER)):
+        run = Run(game, game.start(game.check(Setting(players, options))))
+        run.begin()
+        play_out(run, chance)
+        further = game.sequel(run.ctx.state)
+        if not further:
+            return options
+        options = further
+    return options

@@ -33,11 +33,13 @@ class _Shrinking:
         self.decisions = decisions_of(file)
         self.case = Case(file.setting(), 0, file.dealer())
         self.deadline = deadline
-        self.plan = Plan(only="" if violation.kind == "rules" else violation.kind, most_tried=100, tries=20)
+        self.plan = Plan(only=violation.kind, most_tried=100, tries=20)
+        self.late = Plan(only=violation.kind, most_tried=100, tries=20, late=violation.kind != "copies")
+        """What is left of a game has to show it at its end; only an old copy has to be watched all the time."""
 
     def again(self, decisions: list[Decision]) -> bool:
         """Whether these decisions show it too; the best is kept."""
-        return self._better(play_checked(self.game, self.case, self.plan, decisions), self.case)
+        return self._better(play_checked(self.game, self.case, self.late, decisions), self.case)
 
     def _better(self, played: Played, case: Case) -> bool:
         found = played.violation

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from quarterdeck import cli, games
-from quarterdeck.kernel import fuzz
-from quarterdeck.kernel.fuzz import FuzzReport, Violation
+from quarterdeck.fuzz import FuzzReport, Violation, campaign
 
 games.register("parlour", "tests.terminal.parlour:GAME")
 
@@ -202,12 +201,12 @@ def test_a_violation_gives_exit_code_1_and_the_game(
         report.violations = [Violation("clone", 3, "coins: 4 is 5", "quarterdeck game 1\n")]
         return report
 
-    monkeypatch.setattr(fuzz, "fuzz_games", broken)
+    monkeypatch.setattr(campaign, "fuzz_games", broken)
     assert run("fuzz parlour --games 2") == 1
     shown = capsys.readouterr().out
     assert "coins: 4 is 5" in shown
-    assert "fuzz-parlour-clone-1.txt" in shown
-    assert Path("fuzz-parlour-clone-1.txt").read_text() == "quarterdeck game 1\n"
+    assert "fuzz-parlour-2-random-clone-1.txt" in shown
+    assert Path("fuzz-parlour-2-random-clone-1.txt").read_text() == "quarterdeck game 1\n"
     assert run("fuzz parlour --games 2 --json --out cases") == 1
     assert json.loads(capsys.readouterr().out)["violations"][0]["file"].startswith("cases")
 

@@ -7,6 +7,7 @@ from typing import Any
 from quarterdeck.games.ahoy import catalog, census, previews, prompts, scoring, valuing, why, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
+from quarterdeck.games.ahoy.effects import VERBS
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.flow import FLOW
 from quarterdeck.games.ahoy.state import State, Turn, migrated
@@ -25,6 +26,7 @@ class Ahoy(Game):
         self.schema = 2
         self.package = "quarterdeck.games.ahoy"
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS}
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)

@@ -6,10 +6,12 @@ from typing import Any
 
 from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, valuing, why, wording
 from quarterdeck.games.dead_reckoning.actions.battle import READY
+from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
 from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.census import census
 from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
+from quarterdeck.games.dead_reckoning.effects import VERBS
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
 from quarterdeck.games.dead_reckoning.scoring import account, total
@@ -33,6 +35,7 @@ class DeadReckoning(Game):
         self.package = "quarterdeck.games.dead_reckoning"
         self.orders = {"battle.window": READY, "battle.defence": READY}
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS, "order": ORDERS}
         self.bots = BOTS
         self.advice = advice
 

@@ -10,6 +10,7 @@ from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, bla
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
 from quarterdeck.games.maracaibo.components import DIFFICULTIES, PLACES
+from quarterdeck.games.maracaibo.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
@@ -33,6 +34,7 @@ class Maracaibo(Game):
         self.bots = {"bosun": bosun}
         self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS, "gain": GAINS, "payment": PAYMENTS}
 
     def check(self, setting: Setting) -> Setting:
         checked = super().check(setting)

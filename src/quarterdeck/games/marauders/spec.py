@@ -10,6 +10,7 @@ from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
+from quarterdeck.games.marauders.effects import VERBS
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.insights import insights
@@ -38,6 +39,7 @@ class Marauders(Game):
         self.bots = BOTS
         self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS}
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)

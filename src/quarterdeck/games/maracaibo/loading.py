@@ -238,7 +238,6 @@ class Box:
         reader = self.reader
 
         def task(inner: Row) -> pieces.Task:
-            inner.take("source", one_of(["rulebook", "public", "reconstructed"]))
             kind = inner.take("kind", one_of(TASKS))
             level = reader.at("barriers") if kind == "explorer" else integer(1)
             low, high = inner.take("low", level), inner.take("high", level)

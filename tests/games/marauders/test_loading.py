@@ -29,7 +29,7 @@ MISTAKES: list[Mistake] = [
     ),
     (
         "map.yaml",
-        "rulebook_fields: [entry for a small fee or an influence roll]",
+        "rulebook_fields: [zone, kind]",
         "rulebook_fields: []",
         "row feature_port_royal: field rulebook_fields: expected a list of at least 1 item(s), got 0",
     ),

@@ -15,7 +15,7 @@ from quarterdeck.kernel.fields import Row, list_of, source, text
 from quarterdeck.kernel.provenance import SOURCES
 from quarterdeck.kernel.strict_yaml import Mapping
 
-MARKS: Final[dict[str, str]] = {f"{source}_fields": source for source in SOURCES}
+MARKS: Final[dict[str, str]] = {f"{name}_fields": name for name in SOURCES}
 UNMARKED: Final = ("id", "source", "clauses", *MARKS)
 """What a row says of itself: it is no figure and comes from nowhere."""
 

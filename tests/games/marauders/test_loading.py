@@ -23,8 +23,8 @@ MISTAKES: list[Mistake] = [
     ("map.yaml", "skill: influence, gold: 2", "gold: 2", "row feature_port_royal: field effects[0]: skill and gold"),
     (
         "map.yaml",
-        "source: public\n- id: port_royal",
-        "source: public\n  public_fields: [name]\n- id: port_royal",
+        "source: public\n",
+        "source: public\n  public_fields: [name]\n",
         "row havana: field public_fields: the whole row is public",
     ),
     (

@@ -53,7 +53,7 @@ def run(arguments: list[str]) -> int:
 def _is_bad_input(problem: Exception) -> bool:
     from quarterdeck.kernel.game import SettingError
     from quarterdeck.kernel.gamefile import FileError
-    from quarterdeck.kernel.table import Refused
+    from quarterdeck.kernel.refusals import Refused
     from quarterdeck.rulebook import RulebookError
 
     return isinstance(problem, BadInput | SettingError | FileError | Refused | RulebookError)

@@ -17,10 +17,11 @@ from quarterdeck.kernel.fuzz_found import Found, Kept, Position
 from quarterdeck.kernel.fuzz_told import insights, notes
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
+from quarterdeck.kernel.refusals import Refused
 from quarterdeck.kernel.run import CONCEDE, Run, asks_the_same
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Refused, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
@@ -250,8 +251,9 @@ class Checks:
             self._same("undo", table, self.now, "after withdrawing and answering again")
             return
         events = [(event.kind, event.args, event.audience, event.at) for event in table.events]
+        chosen = next(entry for entry in reversed(table.journal) if entry.seat == seat and not entry.auto).decided()
         table.undo(seat)
-        if self.before is not None:
+        if self.before is not None and chosen:
             self._same("undo", table, self.before, "after undo")
         back = 1
         if self.chance.below(8) == 0 or self.only:
@@ -260,6 +262,8 @@ class Checks:
                 back += 1
         for _ in range(back):
             table.redo(seat)
+            while table.forced(seat):  # it went back with the answer before it
+                table.answer(seat, table.options(seat)[0])
         self._same("undo", table, self.now, "after undo and redo")
         again = [(event.kind, event.args, event.audience, event.at) for event in table.events]
         if again != events:

@@ -23,6 +23,7 @@ class Ahoy(Game):
     def __init__(self) -> None:
         super().__init__("ahoy", [2, 3, 4], FLOW)
         self.options = [OptionSpec("smuggler", ["red", "white"], players=[3])]
+        self.rules_version = 2
         self.schema = 2
         self.package = "quarterdeck.games.ahoy"
         self.argument_kinds = wording.ARGUMENT_KINDS

@@ -268,13 +268,14 @@ def _who(sheet: Sheet, side: Side) -> str:
 
 
 def _raid(sheet: Sheet) -> list[str]:
+    """The raid, or the token of a merchant that was just found."""
     raid = sheet.state.raid
-    if raid is None:
-        return []
-    args = {"side": sheet.side(raid.seat), "nation": sheet.nation(raid.nation), "dice": shown(raid.dice) or "–"}
-    lines = hung(sheet.say("screen-raid", **args), sheet.width, "")
-    for card in raid.cards:
-        lines += hung(capital(sheet.name("cargo", card)), sheet.width)
+    lines: list[str] = []
+    if raid is not None:
+        args = {"side": sheet.side(raid.seat), "nation": sheet.nation(raid.nation), "dice": shown(raid.dice) or "–"}
+        lines += hung(sheet.say("screen-raid", **args), sheet.width, "")
+        for card in raid.cards:
+            lines += hung(capital(sheet.name("cargo", card)), sheet.width)
     for insight in insights.raid(sheet.state):
         lines += hung(sheet.text.render(insight.label()), sheet.width, SHORT)
     return lines

@@ -34,6 +34,8 @@ class Marauders(Game):
             OptionSpec("npc_lead", ["neighbour", "table"]),
         ]
         self.package = "quarterdeck.games.marauders"
+        self.rules_version = 2
+        self.schema = 2
         self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
         self.bots = BOTS
         self.advice = advice
@@ -47,6 +49,15 @@ class Marauders(Game):
 
     def state_class(self) -> type[Any]:
         return State
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Schema 2: a merchant token that was turned up has a place of its own before it lies on the track."""
+        moved: dict[str, Any] = {}
+        for name, value in plain.items():
+            if name == "track":
+                moved["sighted"] = []
+            moved[name] = value
+        return moved
 
     def active(self, state: Any) -> int:
         return int(state.turn)

@@ -105,6 +105,7 @@ const WORDS = {
   escapes: { en: "escape", de: "Flucht" },
   hitsArea: { en: "hits {area}", de: "trifft {area}" },
   ignored: { en: "ignored", de: "zählt nicht" },
+  sighted: { en: "A merchant was found", de: "Ein Kauffahrer ist gefunden" },
   plunder: { en: "What can be taken", de: "Was zu holen ist" },
   demandDrawn: { en: "Demand tokens drawn", de: "Gezogene Nachfrage" },
   whichNation: { en: "Which nation?", de: "Welche Nation?" },

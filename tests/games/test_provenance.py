@@ -14,8 +14,8 @@ from tests.games.common_content import rows_of
 ROOT = Path(__file__).resolve().parents[2]
 OVERCLAIMED = {
     "ahoy": [
-        ("treasure", "abilities"),  # the rulebook does not say that gold may be left
-        ("smuggler_victory_move", "abilities"),
+        ("reward_r2c2", "abilities"),  # the board has only a keyword
+        ("smuggler_victory_move", "abilities"),  # the rulebook does not say that the move may be left out
         ("mollusk_assemble", "abilities"),
         ("start_map_1", "a"),
     ],

@@ -381,6 +381,19 @@ def rules(
 
 
 @app.command()
+def content(game: GameArgument, as_json: Json = False) -> None:
+    """How many rows and fields of a game's content are the rulebook's, public or reconstructed, file by file.
+
+    Example: quarterdeck content maracaibo --json
+    """
+    from quarterdeck import games
+    from quarterdeck.terminal import content as show
+
+    found = games.game(game).provenance()
+    _print_json(show.content_figures(found)) if as_json else print(show.content_table(found))
+
+
+@app.command()
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 by default.")] = None,
     port: Annotated[int | None, typer.Option("--port", help="The port; 8080 by default, 0 for any.")] = None,

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
 from quarterdeck.kernel.effects import Registry
 from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -315,6 +316,10 @@ class Game:
     def spoken(self, kind: str, value: int) -> int | str:
         """How a number of this kind is said, where it is not said as a number."""
         return value
+
+    def provenance(self) -> Provenance:
+        """Where the figures of the game's content come from, as its loader read it."""
+        return Provenance()
 
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data, for whoever draws or explains them; texts in every language."""

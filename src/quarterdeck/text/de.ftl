@@ -34,6 +34,10 @@ field-score = Punkte
 field-seat = Platz
 field-turn = Zug
 
+# Was ein Spiel über sich sagt, bevor es gespielt wird
+idea-note = Über dieses Spiel
+note-complete = Vollständig mit allen Regeln und allem Material: Von { $figures } Angaben stehen { $rulebook } in der Spielregel, { $public } stammen aus öffentlichen Quellen und { $reconstructed } sind rekonstruiert.
+
 # Was getippt werden kann; die englischen Wörter gehen immer
 command-undo = zurück, z
 command-redo = nochmal

@@ -34,6 +34,10 @@ field-score = Score
 field-seat = Seat
 field-turn = Turn
 
+# What a game says about itself before it is played
+idea-note = About this game
+note-complete = Complete: every rule and every component is here; of { $figures } figures { $rulebook } are the rulebook's, { $public } come from public sources and { $reconstructed } are reconstructed.
+
 # The words that can be typed; English ones always work
 command-undo = undo, u
 command-redo = redo

@@ -10,7 +10,7 @@ from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
 from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.census import census
-from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
+from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, PROVENANCE
 from quarterdeck.games.dead_reckoning.effects import VERBS
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
@@ -19,6 +19,7 @@ from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
+from quarterdeck.kernel.provenance import Provenance
 
 
 class DeadReckoning(Game):
@@ -112,6 +113,9 @@ class DeadReckoning(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

@@ -10,6 +10,7 @@ from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
+from quarterdeck.games.marauders.components import PROVENANCE
 from quarterdeck.games.marauders.effects import VERBS
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
@@ -18,6 +19,7 @@ from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State,
 from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.provenance import Provenance
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -123,6 +125,9 @@ class Marauders(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

@@ -37,6 +37,8 @@ SCRIPT = "let table;\n" * 500
         ("gzip;q=0.5, identity", ["gzip"], ""),
         ("gzip;q=0.5, identity;q=0.2", ["gzip"], "gzip"),
         ("identity", ["br", "gzip"], ""),
+        ("gzip, identity", ["br", "gzip"], "gzip"),
+        ("*;q=0.4, gzip;q=0.2", ["gzip"], ""),
         ("*", ["br", "gzip"], "br"),
         ("br;q=0, *", ["br", "gzip"], "gzip"),
         ("*;q=0", ["br", "gzip"], ""),

@@ -28,13 +28,14 @@ def accepted(headers: Headers) -> str | None:
 
 
 def chosen(accept: str | None, there: Sequence[str]) -> str:
-    """The coding to answer with, of those that are there, the best first; empty: none. (RFC 9110, 12.5.3)"""
+    """The coding to answer with, of those that are there, the best first; empty: none, also where that is not liked
+    any better. (RFC 9110, 12.5.3)"""
     likes = _qualities(accept or "")
     others = likes.get("*", 0.0)
-    best, most = "", likes.get("identity", 0.0)
+    best, most = "", likes.get("identity", others)
     for coding in there:
         quality = likes.get(coding, others)
-        if quality > most or (quality == most > 0 and not best and "identity" not in likes):
+        if quality > most or (quality == most > 0 and not best):
             best, most = coding, quality
     return best
 

@@ -24,7 +24,13 @@ from quarterdeck.server.failures import Failures
 from tests.server.harness import Client, LiveServer, any_key, play_on
 from tests.server.shaky import FAILING
 
-games.register("shaky", "tests.server.shaky:SHAKY")
+
+@pytest.fixture(autouse=True, scope="module")
+def shaky() -> Iterator[None]:
+    """The game is there for these tests alone."""
+    games.register("shaky", "tests.server.shaky:SHAKY")
+    yield
+    del games.GAMES["shaky"]
 
 
 @pytest.fixture

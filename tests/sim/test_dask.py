@@ -111,6 +111,17 @@ def test_a_worker_with_another_quarterdeck_is_refused(
     assert not said.out
 
 
+def test_a_worker_without_quarterdeck_is_refused(cluster: Cluster, tmp_path: Path) -> None:
+    """One that has a Quarterdeck from before there were executors is the same case."""
+    old = tmp_path / "old" / "quarterdeck"
+    old.mkdir(parents=True)
+    (old / "__init__.py").write_text("__version__ = '0.0.1'\n", encoding="utf-8")
+    cluster.worker(old.parent)
+    says = pytest.raises(ExecutorError, match=r"a worker cannot run Quarterdeck: .*; install .* on all machines")
+    with open_executor("dask", scheduler=cluster.address) as executor, says:
+        list(executor.results(works.squared, [1, 2]))
+
+
 def test_the_command_with_workers_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written = []
     for flags in (["--jobs", "1"], ["--executor", "dask", "--jobs", "2"]):
@@ -126,7 +137,7 @@ def test_nobody_there_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(ExecutorError, match="has no workers"):
         open_executor("dask", scheduler=cluster.address)
     monkeypatch.setattr(clusters, "ANSWERING", 0.5)
-    with pytest.raises(ExecutorError, match="there is no Dask scheduler at tcp://127.0.0.1:1"):
+    with pytest.raises(ExecutorError, match=r"there is no Dask scheduler at tcp://127.0.0.1:1"):
         open_executor("dask", scheduler="tcp://127.0.0.1:1")
 
 

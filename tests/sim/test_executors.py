@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import sys
 from pathlib import Path
@@ -40,9 +41,11 @@ def test_whoever_has_enough_stops(jobs: int, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_a_process_that_was_ended_is_told_in_a_sentence() -> None:
-    with open_executor(jobs=2) as executor, pytest.raises(ExecutorError, match="ended from outside"):
-        for pid in executor.results(works.worker, [0.01] * 200):
-            os.kill(pid, signal.SIGKILL)
+    with open_executor(jobs=2) as executor:
+        results = executor.results(works.worker, [0.01] * 200)
+        os.kill(next(results), signal.SIGKILL)
+        with pytest.raises(ExecutorError, match="ended from outside"):
+            list(results)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +77,7 @@ def test_a_worker_with_another_quarterdeck_does_nothing() -> None:
     assert answer == (fingerprint(), None)
     with pytest.raises(ExecutorError, match="install the same on all machines"):
         result_of(answer)
-    assert result_of(carry_out(fingerprint(), packed(works.squared, 9))) == 81
+    assert result_of(pickle.loads(packed(works.squared, 9))) == 81
 
 
 def test_the_fingerprint_is_that_of_what_decides_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pickle
+import socket
 import time
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +19,6 @@ from quarterdeck.sim.executors import (
     Executor,
     ExecutorError,
     Work,
-    carry_out,
     fingerprint,
     packed,
     result_of,
@@ -32,12 +33,13 @@ ANSWERING = 10.0
 LOOK = 5.0
 """Every so many seconds a task is waited for, somebody looks whether there are workers at all."""
 
-LOST = 10
-"""A task is given up only after so many workers were lost with it: machines may come and go."""
+LOST = 3
+"""A task is given up after so many workers were lost with it, so that one that ends them all ends too. Dask has a
+setting of its own for this, with the same value."""
 
 
 def _strangers(problem: Exception) -> ExecutorError:
-    """For a worker that could not even read the task."""
+    """For a worker that has no such Quarterdeck at all, or not the game."""
     return ExecutorError(f"a worker cannot run Quarterdeck: {problem}; install {fingerprint()} on all machines")
 
 
@@ -79,7 +81,7 @@ class Dask(Elsewhere):
         return dict(self.client.scheduler_info(n_workers=-1)["workers"])
 
     def begin(self, work: Work, task: Any) -> Any:
-        return self.client.submit(carry_out, fingerprint(), packed(work, task), pure=False)
+        return self.client.submit(pickle.loads, packed(work, task), pure=False)
 
     def end(self, begun: Any) -> Any:
         from distributed import CancelledError, KilledWorker
@@ -119,30 +121,40 @@ class Dask(Elsewhere):
 def ray(jobs: int, scheduler: str) -> Executor:
     """The Ray cluster at an address, or so many local processes under one of our own."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray as engine
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
     try:
         if scheduler:
+            _knock(scheduler)
             engine.init(address=scheduler, **quiet)
         else:
             engine.init(address="local", num_cpus=jobs, include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
-    except (OSError, ValueError, RuntimeError) as problem:
+    except (OSError, ValueError, RuntimeError, engine.exceptions.RayError) as problem:
         raise ExecutorError(f"there is no Ray cluster at {scheduler or 'all'}: {_short(problem)}") from None
     return Ray(engine)
+
+
+def _knock(address: str) -> None:
+    """Ray itself would try a wrong address for minutes. Raises OSError where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), ANSWERING).close()
 
 
 class Ray(Elsewhere):
     """A Ray cluster. What was lost with a worker is done again by another."""
 
     def __init__(self, engine: Any) -> None:
+        def opened(package: bytes) -> Any:  # a local function travels whole, so that workers need no module for it
+            return pickle.loads(package)
+
         self.engine = engine
-        self.remote: Callable[..., Any] = engine.remote(max_retries=LOST, num_cpus=1)(carry_out).remote
+        self.remote: Callable[..., Any] = engine.remote(max_retries=LOST, num_cpus=1)(opened).remote
         self.workers = max(1, int(engine.cluster_resources().get("CPU", 1)))
 
     def begin(self, work: Work, task: Any) -> Any:
-        return self.remote(fingerprint(), packed(work, task))
+        return self.remote(packed(work, task))
 
     def end(self, begun: Any) -> Any:
         lost = self.engine.exceptions

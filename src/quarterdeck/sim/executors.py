@@ -171,17 +171,28 @@ def fingerprint() -> str:
     return f"{__version__} ({total.hexdigest()[:12]})"
 
 
+class _Package:
+    """A task that is carried out where it is opened."""
+
+    def __init__(self, work: Work, task: Any) -> None:
+        self.inside = pickle.dumps((work, task))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return carry_out, (fingerprint(), self.inside)
+
+
 def packed(work: Work, task: Any) -> bytes:
-    """A task for `carry_out`. The worker opens it only when it knows that it may."""
-    return pickle.dumps((work, task))
+    """A task as bytes: `pickle.loads` of a worker carries it out. So whoever only passes it on needs no Quarterdeck,
+    and a worker that has none, or another one, says so as it says everything else that goes wrong in a task."""
+    return pickle.dumps(_Package(work, task))
 
 
-def carry_out(expected: str, package: bytes) -> tuple[str, Any]:
+def carry_out(expected: str, inside: bytes) -> tuple[str, Any]:
     """What a cluster's worker runs: a result, or the fingerprint of another Quarterdeck that it runs."""
     if fingerprint() != expected:
         return fingerprint(), None
     with _ALONE:
-        work, task = pickle.loads(package)
+        work, task = pickle.loads(inside)
         return "", work(task)
 
 

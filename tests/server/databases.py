@@ -80,12 +80,12 @@ class Postgres:
             pytest.skip(MISSING)
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="quarterdeck-postgres-"))
-        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
         if os.getuid() == 0:  # PostgreSQL refuses to be run by root
             shutil.chown(self.folder, "postgres", "postgres")
         self._run("initdb", "-D", f"{self.folder}/data", "-U", "quarterdeck", "--auth=trust", "--encoding=UTF8")
+        self.running = False
         self.start()
-        atexit.register(self.stop, "immediate")
+        atexit.register(self.end)
 
     def url(self, database: str) -> str:
         return f"postgresql+psycopg://quarterdeck@/{database}?host={self.folder}"
@@ -93,10 +93,17 @@ class Postgres:
     def start(self) -> None:
         options = f"-c listen_addresses= -c unix_socket_directories={self.folder}"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options, "-w", "start")
+        self.running = True
 
     def stop(self, how: str) -> None:
         """`immediate` is what a crash is: what was not durable is lost."""
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", how, "-w", "stop")
+        self.running = False
+
+    def end(self) -> None:
+        if self.running:
+            self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]

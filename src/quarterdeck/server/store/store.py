@@ -74,7 +74,7 @@ class Store:
 
     async def match(self, id: str) -> Stored | None:
         """A match with its log."""
-        return await self._read(lambda: self._match(id))
+        return await self._read(lambda: self._match(id)) if _possible(id) else None
 
     def _match(self, id: str) -> Stored | None:
         with self.engine.connect() as connection:
@@ -107,7 +107,7 @@ class Store:
                 seq = connection.execute(select(func.max(schema.log.c.seq)).where(schema.log.c.match == id)).scalar()
                 return found, int(seq or 0)
 
-        return await self._read(read)
+        return await self._read(read) if _possible(id) else None
 
     async def answered(self, match: str, seat: int, move_id: str) -> int | None:
         """The seq that a seat's move with this id had made; None if there was none."""
@@ -124,6 +124,11 @@ class Store:
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.to_thread(read)
+
+
+def _possible(id: str) -> bool:
+    """Whether a database can be asked for it: not every one can for NUL, or for half a character."""
+    return id.isascii() and id.isprintable()
 
 
 def log_row(row: dict[str, Any]) -> Change:

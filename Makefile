@@ -106,12 +106,12 @@ chromium:
 
 # The same for PostgreSQL: the tests start the distribution's server on a folder of their own.
 postgres:
-	@ls /usr/lib/postgresql/*/bin/postgres "$${QUARTERDECK_POSTGRES:-}/postgres" >/dev/null 2>&1 || command -v postgres >/dev/null || { \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "Installing PostgreSQL for the server's tests ..."; \
-			{ apt-get -qq update && apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null 2>&1 && exit 0; \
-		fi; \
-		echo "There is no PostgreSQL, so the server's tests on it are skipped. Install one (on Debian: apt-get install postgresql) or set QUARTERDECK_POSTGRES to the folder of its programs." >&2; }
+	@for path in "$${QUARTERDECK_POSTGRES:-}/initdb" /usr/lib/postgresql/*/bin/initdb "$$(command -v initdb)"; do [ -x "$$path" ] && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing PostgreSQL for the server's tests ..."; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "There is no PostgreSQL, so the server's tests on it are skipped. Install one (on Debian: apt-get install postgresql) or set QUARTERDECK_POSTGRES to the folder of its programs." >&2
 
 test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
 	@$(BIN)/python tools/web.py check

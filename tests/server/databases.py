@@ -121,7 +121,7 @@ def _programs() -> Path | None:
         return None
     named = os.environ.get("QUARTERDECK_POSTGRES", "")
     found = sorted(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: float(path.split("/")[4]))
-    on_path = shutil.which("postgres") or ""
+    on_path = shutil.which("initdb") or ""
     for folder in (named, *reversed(found), os.path.dirname(os.path.realpath(on_path)) if on_path else ""):
         if folder and os.path.isfile(os.path.join(folder, "initdb")):
             return Path(folder)

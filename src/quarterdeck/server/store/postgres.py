@@ -18,7 +18,15 @@ PATIENCE = 5.0
 """So many seconds a server waits for the one before it to let go of the database."""
 
 LIVELY = {"connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
-"""How soon a peer that is gone is noticed, at both ends of a connection. What the URL says goes first."""
+"""A database whose machine is gone is noticed within a minute. What the URL says goes first."""
+
+SESSION = (
+    "set synchronous_commit to 'on'",
+    # the database notices as soon that this machine is gone, and lets go of the claim
+    "set tcp_keepalives_idle to 30",
+    "set tcp_keepalives_interval to 10",
+    "set tcp_keepalives_count to 3",
+)
 
 CLAIM = "select pg_try_advisory_lock(hashtext('quarterdeck'), hashtext(current_schema()::text))"
 
@@ -55,7 +63,8 @@ def _prepare(writing: Engine) -> None:
     def _on_connect(connection: Any, _: object) -> None:
         try:
             with connection.cursor() as cursor:
-                cursor.execute("set synchronous_commit to 'on'")
+                for statement in SESSION:
+                    cursor.execute(statement)
                 _claim(cursor)
             connection.commit()
         except Exception:

@@ -21,7 +21,7 @@ NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
 
-.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -50,6 +50,11 @@ $(VENV)/.installed: $(VENV)/.packages pyproject.toml
 $(VENV)/.bench: $(VENV)/.installed requirements/bench.txt
 	@echo "Installing the games that the benchmark compares with ..."
 	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.installed requirements/cluster.txt
+	@echo "Installing Ray ..."
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 $(VENV_COMPILED)/.packages: requirements/dev.txt
@@ -88,7 +93,7 @@ format: $(VENV)/.installed ## put every file into shape
 types: $(VENV)/.installed ## mypy --strict on src
 	@$(BIN)/mypy
 
-pytest: $(VENV)/.installed web chromium
+pytest: $(VENV)/.installed web chromium postgres
 	@$(BIN)/python -m pytest -n $(JOBS)
 
 # The browser tests use the distribution's Chromium. Where there is none and none may be installed they are skipped.
@@ -102,6 +107,15 @@ chromium:
 	fi; \
 	echo "There is no Chromium, so the browser tests are skipped. Install one (on Debian: apt-get install chromium) or set QUARTERDECK_CHROMIUM." >&2
 
+# The same for PostgreSQL: the tests start the distribution's server on a folder of their own.
+postgres:
+	@for path in "$${QUARTERDECK_POSTGRES:-}/initdb" /usr/lib/postgresql/*/bin/initdb "$$(command -v initdb)"; do [ -x "$$path" ] && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing PostgreSQL for the server's tests ..."; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends postgresql; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "There is no PostgreSQL, so the server's tests on it are skipped. Install one (on Debian: apt-get install postgresql) or set QUARTERDECK_POSTGRES to the folder of its programs." >&2
+
 test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
@@ -109,6 +123,12 @@ test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, un
 test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS)
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
 		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
+
+test-cluster: $(VENV)/.cluster ## simulation on real clusters, Ray's included
+	@$(BIN)/python -m pytest -n $(JOBS) tests/sim
+
+test-postgres: $(VENV)/.installed web postgres ## all tests of the server on PostgreSQL
+	@QUARTERDECK_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(JOBS) tests/server
 
 fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, PLAYERS, FUZZ_GAMES, SEED)
 	@for n in $(PLAYERS); do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
@@ -144,6 +164,7 @@ lock: ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade for ne
 	@mkdir -p requirements
 	@$(LOCK) -o requirements/base.txt
 	@$(LOCK) --extra dev -c requirements/base.txt -o requirements/dev.txt
+	@$(LOCK) --extra ray -c requirements/dev.txt -o requirements/cluster.txt
 	@$(LOCK) --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(subst pyproject.toml,requirements/node.in,$(LOCK)) -o requirements/node.txt
 	@! grep -nE 'https?:' requirements/*.txt || { echo "A lock file names a host." >&2; exit 1; }

@@ -72,6 +72,13 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
         ("sim parlour --players 3 --bots random,random", "names 2"),
         ("sim parlour --games 0", "--games must be at least 1"),
         ("sim parlour --games many", "--games"),
+        ("sim parlour --executor cloud", "There is no executor cloud; there are: process, dask, ray"),
+        ("sim parlour --scheduler tcp://127.0.0.1:1", "A scheduler belongs to a cluster"),
+        ("sim parlour --games 1 --out .", "cannot be written"),
+        ("arena chess --candidate random", "There is no game chess"),
+        ("arena parlour", "--candidate"),
+        ("arena parlour --candidate kraken", "There is no bot kraken"),
+        ("arena parlour --candidate random --blocks 0", "--blocks must be at least 1"),
         ("fuzz parlour --players 7", "is for 2, 3, 4 players"),
         ("fuzz parlour --games 0", "--games must be at least 1"),
         ("replay nothing.txt", "The file nothing.txt cannot be read"),
@@ -131,7 +138,7 @@ def test_a_tampered_file_is_refused(finished: Path, capsys: Shown, damage: str, 
 # Every command
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "fuzz", "replay", "rules", "content", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "bench"])
 def test_every_command_has_help_with_an_example(capsys: Shown, command: str) -> None:
     assert run(f"{command} --help") == 0
     assert f"Example: quarterdeck {command}" in capsys.readouterr().out
@@ -185,6 +192,24 @@ def test_sim_is_the_same_for_any_number_of_jobs(capsys: Shown) -> None:
     found = [told(capsys, f"sim ahoy --players 2 --games 6 --seed 2 --jobs {jobs}") for jobs in (1, 2)]
     for name in ("games", "decisions", "wins", "scores", "endings"):
         assert found[0][name] == found[1][name]
+
+
+def test_sim_writes_every_match(folder: Path, capsys: Shown) -> None:
+    for jobs in (1, 2):
+        assert run(f"sim ahoy --players 2 --games 6 --seed 2 --jobs {jobs} --out deep/{jobs}.jsonl") == 0
+    assert Path("deep/1.jsonl").read_bytes() == Path("deep/2.jsonl").read_bytes()
+    lines = [json.loads(line) for line in Path("deep/1.jsonl").read_text().splitlines()]
+    assert [line["seed"] for line in lines] == [2, 3, 4, 5, 6, 7]
+    assert list(lines[0]) == ["seed", "shift", "scores", "winners", "decisions", "ending"]
+
+
+def test_arena(capsys: Shown) -> None:
+    arena = "arena parlour --candidate random --baseline random:uniform --blocks 3 --seed 2"
+    found = [told(capsys, f"{arena} --jobs {jobs}") for jobs in (1, 2)]
+    assert found[0]["games"] == 6 and found[0]["fair"] == 0.5
+    assert {**found[0], "seconds": 0} == {**found[1], "seconds": 0}
+    assert run(arena) == 0
+    assert "random against random:uniform, 2 players, 3 blocks" in capsys.readouterr().out
 
 
 def test_fuzz_finds_nothing(folder: Path, capsys: Shown) -> None:

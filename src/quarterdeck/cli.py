@@ -21,6 +21,13 @@ GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON value, for programs.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the texts.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game's own option.")]
+Jobs = Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")]
+ExecutorName = Annotated[
+    str, typer.Option("--executor", metavar="process|dask|ray", help="Who plays; the results do not depend on it.")
+]
+Scheduler = Annotated[
+    str, typer.Option("--scheduler", metavar="ADDRESS", help="The cluster's; without one dask and ray work locally.")
+]
 
 
 class BadInput(Exception):
@@ -191,9 +198,14 @@ def sim(
     ] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    jobs: Jobs = 1,
+    executor: ExecutorName = "process",
+    scheduler: Scheduler = "",
     rotate: Annotated[bool, typer.Option("--rotate", help="Each seed with every bot in every seat.")] = False,
     option: OptionList = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write every match there, a line of JSON each.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Many games between bots: wins, mean scores, decisions, how they ended.
@@ -202,6 +214,8 @@ def sim(
     """
     from quarterdeck import games as registry
     from quarterdeck.sim.batch import simulate
+    from quarterdeck.sim.executors import open_executor
+    from quarterdeck.terminal import tallies
     from quarterdeck.terminal.progress import progress_bar
 
     _at_least_one(games=games, jobs=jobs)
@@ -212,34 +226,54 @@ def sim(
     if len(names) != count:
         raise BadInput(f"--players {count} needs {count} bots, or one for all seats; --bots names {len(names)}")
     try:
-        with progress_bar(f"{game}, {count} players", games) as progress:
-            result = simulate(game, names, games, seed, jobs, _options(option), rotate, progress)
+        with (
+            progress_bar(f"{game}, {count} players", games) as progress,
+            open_executor(executor, jobs, scheduler) as by,
+        ):
+            result = simulate(game, names, games, seed, jobs, _options(option), rotate, progress, by)
     except ValueError as problem:
         raise BadInput(str(problem)) from problem
+    if out is not None:
+        _write(out, result.lines())
     if as_json:
-        _print_json(_sim_figures(result, rotate))
+        _print_json(tallies.sim_figures(result, rotate))
     else:
-        _show_sim(result, rotate)
+        tallies.show_sim(result, rotate)
 
 
-def _sim_figures(result: Any, by_bot: bool) -> dict[str, Any]:
-    """Wins and scores by seat, or by bot where they change seats."""
-    figures = result.figures()
-    if by_bot:
-        figures["wins"], figures["scores"] = figures["bot_wins"], figures["bot_scores"]
-    wanted = ("games", "decisions", "seconds", "decisions_per_s", "wins", "scores", "endings")
-    return {name: figures[name] for name in wanted}
+@app.command()
+def arena(
+    game: GameArgument,
+    candidate: Annotated[str, typer.Option("--candidate", metavar="BOT", help="Is this bot stronger …")],
+    baseline: Annotated[str, typer.Option("--baseline", metavar="BOT", help="… than copies of this one?")] = "random",
+    players: Annotated[int, typer.Option("--players", help="How many play; 0: the fewest, at least two.")] = 0,
+    blocks: Annotated[int, typer.Option("--blocks", help="Seeds; each with the candidate in every seat.")] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first block.")] = 1,
+    jobs: Jobs = 1,
+    executor: ExecutorName = "process",
+    scheduler: Scheduler = "",
+    option: OptionList = None,
+    as_json: Json = False,
+) -> None:
+    """Is one bot stronger than another? Its share of the victories, with an interval of 95 %.
 
+    Example: quarterdeck arena ahoy --candidate search:200 --baseline search:50 --blocks 50 --jobs 2
+    """
+    from quarterdeck import games as registry
+    from quarterdeck.sim.arena import rate
+    from quarterdeck.sim.executors import open_executor
+    from quarterdeck.terminal import tallies
+    from quarterdeck.terminal.progress import progress_bar
 
-def _show_sim(result: Any, by_bot: bool) -> None:
-    wins, scores = (result.bot_wins, result.bot_scores) if by_bot else (result.wins, result.scores)
-    print(f"{result.games} games, {result.decisions} decisions in {result.seconds:.1f} s", end="")
-    print(f" ({result.decisions_per_s:,.0f} a second)")
-    print(f"{'bot' if by_bot else 'seat':<6}{'' if by_bot else 'bot':<24}{'wins':>8}{'share':>8}{'mean score':>12}")
-    for at, bot in enumerate(result.bots):
-        share = 100 * wins[at] / result.games
-        print(f"{at + 1:<6}{bot:<24}{wins[at]:>8.1f}{share:>7.1f}%{scores[at]:>12.2f}")
-    print("ended: " + ", ".join(f"{ending} {count}" for ending, count in sorted(result.endings.items())))
+    _at_least_one(blocks=blocks, jobs=jobs)
+    count = players or max(2, min(registry.game(game).players))
+    try:
+        bar = progress_bar(f"{game}, {count} players", blocks * count)
+        with open_executor(executor, jobs, scheduler) as by, bar as progress:
+            rating = rate(game, count, candidate, baseline, blocks, seed, jobs, _options(option), progress, by)
+    except ValueError as problem:
+        raise BadInput(str(problem)) from problem
+    _print_json(rating.figures()) if as_json else tallies.show_rating(rating)
 
 
 @app.command()
@@ -308,12 +342,16 @@ def _counts(players: str, spec: Any) -> list[int]:
 
 def _write_case(folder: Path, game: str, bout: Any, number: int, violation: Any) -> str:
     path = folder / f"fuzz-{game}-{bout.players}-{bout.driver}-{violation.kind}-{number}.txt"
+    _write(path, violation.file)
+    return str(path)
+
+
+def _write(path: Path, text: str) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(violation.file, encoding="utf-8")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise BadInput(f"{path} cannot be written: {problem.strerror}") from None
-    return str(path)
 
 
 @app.command()

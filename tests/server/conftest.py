@@ -4,7 +4,26 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import databases
 from tests.server.harness import LiveServer
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked so is tested on SQLite and on PostgreSQL; the rest on what the tests were told to use."""
+    if metafunc.definition.get_closest_marker("both_databases"):
+        kinds = [databases.using()] if databases.EVERYTHING else ["sqlite", "postgres"]
+        metafunc.parametrize("database", kinds, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The kind of database that the test's servers use."""
+    before = databases.using()
+    databases.use(getattr(request, "param", before))
+    if databases.using() == "postgres":
+        databases.postgres()
+    yield
+    databases.use(before)
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from quarterdeck import games
 from quarterdeck.server import serve
 from quarterdeck.server.settings import Settings
+from tests.server import databases
 
 games.register("salvage", "tests.kernel.toy:GAME")
 
@@ -30,7 +31,8 @@ def size(name: str, default: int) -> int:
 def settings_for(data: Path, **more: Any) -> Settings:
     """Settings for a test: no limit that a fast test would meet."""
     defaults: dict[str, Any] = {"rate": 1e6, "burst": 10**6, "new_matches": 1e6, "bot_seconds": 0.02, "bot_workers": 1}
-    return Settings(**(defaults | {"data": data, "port": 0, "log_level": "error"} | more))
+    defaults |= {"data": data, "port": 0, "log_level": "error", "database": databases.of(data)}
+    return Settings(**(defaults | more))
 
 
 class LiveServer:

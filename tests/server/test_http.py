@@ -241,3 +241,19 @@ def test_the_example_bot_plays_a_game(live: LiveServer, tmp_path: Path) -> None:
     )
     assert done.stdout.startswith("winners: [")
     assert live.http.get(made.path).json()["status"] == "over"
+
+
+@pytest.mark.both_databases
+def test_a_letter_that_no_database_keeps_is_refused(tmp_path: Path) -> None:
+    """PostgreSQL has no place for NUL; a refusal must not look like a database that is away."""
+    server = LiveServer(tmp_path)
+    try:
+        made = server.create("human", "human")
+        said = made.post("moves", 0, {"move_id": "a\0", "seq": 0, "key": "1"})
+        assert (said.status_code, said.json()["code"]) == (400, "bad_request")
+        client = made.client(0)
+        assert client.move("1", move_id="\0")["code"] == "bad_request"
+        assert client.move("1", move_id="a")["seq"] == 1
+        assert server.http.get("/api/v1/matches/a%00b").json()["code"] == "not_found"
+    finally:
+        server.stop()

@@ -6,20 +6,20 @@ import asyncio
 import json
 import os
 import random
-import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.server import databases
 from tests.server.harness import size
 
 KILLS = size("KILLS", 2)
@@ -37,6 +37,7 @@ class Process:
     def __init__(self, data: Path) -> None:
         limits = {"RATE": "100000", "BURST": "100000", "NEW_MATCHES": "100000", "LOG_LEVEL": "error"}
         environment = os.environ | {f"QUARTERDECK_{name}": value for name, value in limits.items()}
+        environment["QUARTERDECK_DATABASE"] = databases.of(data)
         command = [sys.executable, "-m", "quarterdeck.cli", "serve", "--port", "0", "--data", str(data)]
         self.errors = (data / "errors.txt").open("a")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment)
@@ -169,11 +170,14 @@ class Fleet:
                 assert said[0]["code"] in ("stale", "not_yours", "over"), said[0]
 
 
-def check_file(data: Path) -> int:
+def check_database(data: Path) -> int:
     """The database itself: whole, and every match's log without gap or repetition. The number of rows."""
-    with closing(sqlite3.connect(data / "quarterdeck.db")) as database:
-        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
-        rows = database.execute("select match, seq, seat, move_id from log order by match, seq").fetchall()
+    engine = create_engine(databases.driven(data))
+    with engine.connect() as database:
+        if databases.using() == "sqlite":
+            assert database.execute(text("pragma integrity_check")).scalar() == "ok"
+        rows = database.execute(text("select match, seq, seat, move_id from log order by match, seq")).fetchall()
+    engine.dispose()
     last: dict[str, int] = {}
     ids: set[tuple[str, int, str]] = set()
     for match, seq, seat, move_id in rows:
@@ -194,6 +198,7 @@ async def all_catch_up(fleet: Fleet, server: Process) -> None:
         assert seat.log == server.state(seat.match, seat.token)["events"]
 
 
+@pytest.mark.both_databases
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     fleet = Fleet(9)
@@ -209,7 +214,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             asyncio.run(all_catch_up(fleet, server))
             if fleet.acked() - before < ENOUGH:
                 fleet.launch(server)
-        rows = check_file(tmp_path)
+        rows = check_database(tmp_path)
         assert rows > fleet.acked()
         print(f"{KILLS} kills, {fleet.acked()} acknowledged moves, {rows} rows of logs, {len(fleet.seats)} seats")
     finally:

@@ -13,6 +13,7 @@ from alembic import command
 from sqlalchemy import create_engine, text
 
 from quarterdeck.server.store import migrate
+from tests.server import databases
 from tests.server.harness import Client, LiveServer, Made, Message
 
 WINDOW = "window.other_turn_start"
@@ -222,8 +223,9 @@ def test_who_has_left_gives_no_orders(live: LiveServer) -> None:
     client.close()
 
 
+@pytest.mark.both_databases
 def test_an_older_database_gets_its_column(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    engine = create_engine(databases.driven(tmp_path))
     with engine.begin() as connection:
         command.upgrade(migrate._config(connection), "0001")
         connection.execute(text("insert into seats values ('abc', 0, 'human', 'Ann', '', 0)"))

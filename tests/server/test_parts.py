@@ -26,6 +26,7 @@ from quarterdeck.server.store.store import INSERT_LOG, Store
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder, Tokens, secret_of
+from tests.server import databases
 from tests.server.harness import LiveServer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -101,9 +102,16 @@ def row(match: str, seq: int) -> Change:
     return Change(INSERT_LOG, [values])
 
 
+DURABLE: dict[str, dict[str, Any]] = {
+    "sqlite": {"pragma journal_mode": "wal", "pragma synchronous": 2},
+    "postgres": {"show synchronous_commit": "on"},
+}
+
+
+@pytest.mark.both_databases
 def test_writes_share_a_transaction_and_a_bad_one_spoils_no_other(tmp_path: Path) -> None:
     async def go() -> tuple[list[Any], int, int]:
-        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+        store = Store(databases.url_of(tmp_path))
         store.migrate()
         await store.writer.write([row("a", 0)])
         jobs = [store.writer.write([row(f"m{n}", 0)]) for n in range(50)]
@@ -112,8 +120,9 @@ def test_writes_share_a_transaction_and_a_bad_one_spoils_no_other(tmp_path: Path
         flushes = store.writer.flushes
         with store.engine.connect() as connection:
             count = connection.execute(text("select count(*) from log")).scalar()
-            mode = connection.execute(text("pragma journal_mode")).scalar()
-            assert mode == "wal" and connection.execute(text("pragma synchronous")).scalar() == 2
+        with store.writer.engine.connect() as connection:
+            for question, durable in DURABLE[databases.using()].items():
+                assert connection.execute(text(question)).scalar() == durable
         await store.close()
         return outcomes, flushes, int(count or 0)
 
@@ -122,13 +131,14 @@ def test_writes_share_a_transaction_and_a_bad_one_spoils_no_other(tmp_path: Path
     assert count == 51 and flushes < 10
 
 
+@pytest.mark.both_databases
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
     from quarterdeck.server.store.schema import metadata
 
-    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    store = Store(databases.url_of(tmp_path))
     assert migrate.version_of(store.engine) is None
     store.migrate()
     store.migrate()

@@ -20,6 +20,7 @@ from quarterdeck import games
 from quarterdeck.cli import run
 from quarterdeck.server.record import story_of
 from tests.kernel.toy import SalvageGame
+from tests.server import databases
 from tests.server.harness import Client, LiveServer, Made, any_key, play_on
 
 
@@ -28,6 +29,7 @@ def moved_on(server: LiveServer, made: Made) -> Made:
     return Made(server, {"match": made.id, "tokens": made.tokens, "watch": made.watch})
 
 
+@pytest.mark.both_databases
 def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     server = LiveServer(tmp_path)
     made = server.create("human", "human", game="ahoy")
@@ -71,6 +73,7 @@ def test_the_secret_is_for_its_owner_only(tmp_path: Path) -> None:
     assert mode == 0o600
 
 
+@pytest.mark.both_databases
 def test_an_idle_match_is_unloaded_and_comes_back(tmp_path: Path) -> None:
     server = LiveServer(tmp_path, idle_seconds=0.2)
     try:
@@ -86,6 +89,7 @@ def test_an_idle_match_is_unloaded_and_comes_back(tmp_path: Path) -> None:
         server.stop()
 
 
+@pytest.mark.both_databases
 def test_a_move_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
     server = LiveServer(tmp_path)
     try:
@@ -124,6 +128,7 @@ class Changed(SalvageGame):
 CHANGED = Changed()
 
 
+@pytest.mark.both_databases
 def test_rules_that_changed_take_the_match_back_to_its_checkpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,6 +182,7 @@ def started(data: Path) -> tuple[subprocess.Popen[str], str]:
     """`quarterdeck serve` as its users start it."""
     command = [sys.executable, "-m", "quarterdeck.cli", "serve", "--port", "0", "--data", str(data)]
     environment = os.environ | {"QUARTERDECK_LOG_LEVEL": "error", "QUARTERDECK_RATE": "10000"}
+    environment["QUARTERDECK_DATABASE"] = databases.of(data)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -200,6 +206,7 @@ def ended(process: subprocess.Popen[str], how: signal.Signals) -> int:
     return code
 
 
+@pytest.mark.both_databases
 def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     process, url = started(tmp_path)
     body = {"game": "ahoy", "seats": [{"kind": "human"}, {"kind": "human"}]}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from quarterdeck import games
 from quarterdeck.kernel.game import SettingError
 from quarterdeck.sim.batch import SimResult, play_job, simulate, tasks_of
+from quarterdeck.sim.executors import Pool
 from quarterdeck.sim.match import MatchResult
 
 games.register("pearls", "tests.bots.pearls:GAME")
@@ -34,9 +34,10 @@ def test_the_result_does_not_depend_on_the_processes(bots: list[str], count: int
 
 def test_any_executor_will_do() -> None:
     alone = simulate("salvage", ["random"] * 4, 40, seed=2)
-    with ThreadPoolExecutor(2) as executor:
-        given: Executor = executor
-        assert simulate("salvage", ["random"] * 4, 40, seed=2, executor=given).outcome() == alone.outcome()
+    with Pool(ThreadPoolExecutor(2), 2) as executor:
+        shared = simulate("salvage", ["random"] * 4, 40, seed=2, executor=executor)
+    assert shared.outcome() == alone.outcome()
+    assert shared.lines() == alone.lines() and len(alone.lines().splitlines()) == 40
 
 
 def test_totals_are_those_of_the_matches() -> None:
@@ -80,10 +81,9 @@ def test_progress_is_told_up_to_the_end() -> None:
 
 
 def test_a_job_is_a_function_of_its_arguments() -> None:
-    job: Callable[[], list[list[object]]] = lambda: play_job(  # noqa: E731
-        games.registered(), "salvage", 2, {"length": "short"}, ["random", "random"], [(3, 0), (4, 1)]
-    )
-    assert job() == job()
+    job: dict[str, object] = {"further": games.registered(), "game": "salvage", "players": 2}
+    job |= {"options": {"length": "short"}, "bots": ["random", "random"], "tasks": [(3, 0), (4, 1)]}
+    assert play_job(job) == play_job(job)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from quarterdeck.kernel.game import MOST_WRITTEN
 
-MoveId = Annotated[str, Field(min_length=1, max_length=64)]
+# A database keeps it, and not every one has a place for NUL.
+MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Key = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=200)]
 Seq = Annotated[int, Field(ge=0, le=2**53)]

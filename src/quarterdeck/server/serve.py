@@ -18,7 +18,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import migrate
 from quarterdeck.server.store.store import Store
 from quarterdeck.server.tokens import secret_of
 from quarterdeck.server.wire import Wire
@@ -115,9 +114,11 @@ def prepare(settings: Settings) -> None:
         reason = getattr(problem, "strerror", None) or problem
         raise CannotServe(f"the data directory {settings.data} cannot be used: {reason}") from None
     try:
-        engine = Store(settings.url).engine
-        migrate.upgrade(engine)
-        engine.dispose()
+        store = Store(settings.url)
+        try:
+            store.migrate()
+        finally:
+            store.let_go()
     except (SQLAlchemyError, CommandError, ImportError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
         raise CannotServe(f"the database cannot be used: {reason}") from None

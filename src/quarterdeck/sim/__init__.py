@@ -1,1 +1,1 @@
-"""Many games at once: single matches, batches over processes, and the arena that rates bots."""
+"""Many games at once: single matches, batches over processes and clusters, and the arena that rates bots."""

@@ -6,12 +6,12 @@ not the match, is what is counted; the confidence interval is made by drawing bl
 
 from __future__ import annotations
 
-from concurrent.futures import Executor
 from typing import Any
 
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import SettingError
 from quarterdeck.sim.batch import Progress, SimResult, simulate
+from quarterdeck.sim.executors import Executor
 from quarterdeck.sim.match import MatchResult
 
 DRAWS = 2000
@@ -46,8 +46,8 @@ class Rating:
         """Whether the candidate's share is above a fair one with 97.5 % confidence."""
         return self.low > 1.0 / self.players
 
-    def figures(self) -> dict[str, Any]:
-        """The rating as plain values."""
+    def outcome(self) -> dict[str, Any]:
+        """The rating as plain values: the same for any number of processes and on any machine."""
         return {
             "candidate": self.candidate,
             "baseline": self.baseline,
@@ -60,8 +60,11 @@ class Rating:
             "fair": round(1.0 / self.players, 4),
             "rank": round(self.rank, 3),
             "margin": round(self.margin, 3),
-            "seconds": round(self.result.seconds, 3),
         }
+
+    def figures(self) -> dict[str, Any]:
+        """The outcome and how long it took."""
+        return self.outcome() | {"seconds": round(self.result.seconds, 3)}
 
 
 def rate(

@@ -1,20 +1,20 @@
-"""Many matches, here or in several processes.
+"""Many matches, here, in several processes or on a cluster.
 
 A job is a batch of seeds and a pure function of its arguments, so that it does not matter where it runs; the
-results are put together in the order of the seeds and are the same for any number of processes.
+results are put together in the order of the seeds and are the same whoever played them.
 """
 
 from __future__ import annotations
 
-import multiprocessing
+import json
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 from quarterdeck import games
 from quarterdeck.bots import check_spec
 from quarterdeck.kernel.game import Setting, SettingError
+from quarterdeck.sim.executors import Executor, processes
 from quarterdeck.sim.match import MatchResult, play_match, result_from_plain
 
 Progress = Callable[[int, int], None]
@@ -67,6 +67,10 @@ class SimResult:
             "endings": dict(sorted(self.endings.items())),
         }
 
+    def lines(self) -> str:
+        """Every match as a line of JSON, by seed and shift: as much the same everywhere as the outcome."""
+        return "".join(json.dumps(match.named()) + "\n" for match in self.matches)
+
     def figures(self) -> dict[str, Any]:
         """The outcome and how long it took."""
         figures = self.outcome()
@@ -75,20 +79,16 @@ class SimResult:
         return figures
 
 
-def play_job(
-    extra: dict[str, str],
-    game_id: str,
-    players: int,
-    options: dict[str, str],
-    bots: list[str],
-    tasks: list[tuple[int, int]],
-) -> list[list[Any]]:
+def play_job(job: dict[str, Any]) -> list[list[Any]]:
     """Plays the matches of one job, each a seed and a shift of seats; results as plain values."""
-    for id, path in extra.items():
+    further: dict[str, str] = job["further"]
+    for id, path in further.items():
         if games.GAMES.get(id) != path:
             games.register(id, path)
-    game = games.game(game_id)
-    setting = Setting(players, options)
+    game = games.game(job["game"])
+    setting = Setting(job["players"], job["options"])
+    bots: list[str] = job["bots"]
+    tasks: list[tuple[int, int]] = job["tasks"]
     return [play_match(game, setting, bots, seed, shift).plain() for seed, shift in tasks]
 
 
@@ -116,16 +116,10 @@ def simulate(
     if count < 1 or jobs < 1:
         raise SettingError("at least one game must be played, by at least one process")
     tasks = tasks_of(seed, count, len(bots) if rotate else 1)
-    size = max(1, min(LARGEST, -(-count // (jobs * 8))))
-    batches = [tasks[at : at + size] for at in range(0, count, size)]
-    started = time.perf_counter()
-    if executor is None and jobs > 1 and len(batches) > 1:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=context) as pool:
-            matches = _collect(pool, game_id, setting, bots, batches, count, progress)
-    else:
-        matches = _collect(executor, game_id, setting, bots, batches, count, progress)
-    return SimResult(bots, matches, time.perf_counter() - started)
+    if executor is not None:
+        return _played(executor, game_id, setting, bots, tasks, progress)
+    with processes(min(jobs, count)) as own:
+        return _played(own, game_id, setting, bots, tasks, progress)
 
 
 def tasks_of(seed: int, count: int, shifts: int) -> list[tuple[int, int]]:
@@ -133,32 +127,25 @@ def tasks_of(seed: int, count: int, shifts: int) -> list[tuple[int, int]]:
     return [(seed + number // shifts, number % shifts) for number in range(count)]
 
 
-def _collect(
-    executor: Executor | None,
+def _played(
+    executor: Executor,
     game_id: str,
     setting: Setting,
     bots: list[str],
-    batches: list[list[tuple[int, int]]],
-    count: int,
+    tasks: list[tuple[int, int]],
     progress: Progress | None,
-) -> list[MatchResult]:
-    extra = games.registered()
+) -> SimResult:
+    """Cuts the matches into jobs for as many as there are to work, and puts the results together."""
+    started = time.perf_counter()
+    count = len(tasks)
+    size = max(1, min(LARGEST, -(-count // (executor.workers * 8))))
+    table: dict[str, Any] = {"further": games.registered(), "game": game_id, "bots": bots}
+    table |= {"players": setting.players, "options": setting.options}
+    jobs = [table | {"tasks": tasks[at : at + size]} for at in range(0, count, size)]
     matches: list[MatchResult] = []
-    if executor is None:
-        for batch in batches:
-            plain = play_job(extra, game_id, setting.players, setting.options, bots, batch)
-            _add(matches, plain, count, progress)
-        return matches
-    futures = [
-        executor.submit(play_job, extra, game_id, setting.players, setting.options, bots, batch) for batch in batches
-    ]
-    for future in futures:
-        _add(matches, future.result(), count, progress)
-    return matches
-
-
-def _add(matches: list[MatchResult], plain: list[list[Any]], count: int, progress: Progress | None) -> None:
-    for item in plain:
-        matches.append(result_from_plain(item))
-    if progress is not None:
-        progress(len(matches), count)
+    for played in executor.results(play_job, jobs):
+        for plain in played:
+            matches.append(result_from_plain(plain))
+        if progress is not None:
+            progress(len(matches), count)
+    return SimResult(bots, matches, time.perf_counter() - started)

@@ -42,8 +42,19 @@ class MatchResult:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
     def plain(self) -> list[Any]:
-        """The result as plain values, for another process or a file."""
+        """The result as plain values, for another process."""
         return [self.seed, self.shift, self.scores, self.winners, self.decisions, self.ending]
+
+    def named(self) -> dict[str, Any]:
+        """The result as named values, for a file."""
+        return {
+            "seed": self.seed,
+            "shift": self.shift,
+            "scores": self.scores,
+            "winners": self.winners,
+            "decisions": self.decisions,
+            "ending": self.ending,
+        }
 
 
 def result_from_plain(plain: list[Any]) -> MatchResult:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, bindparam, create_engine, delete, func, insert, select, update
+from sqlalchemy import Engine, bindparam, create_engine, delete, func, insert, make_url, select, update
 
-from quarterdeck.server.store import migrate, schema, sqlite
+from quarterdeck.server.store import migrate, postgres, schema, sqlite
 from quarterdeck.server.store.writer import Change, Writer
 
 T = TypeVar("T")
@@ -37,17 +37,24 @@ class Stored:
 
 
 class Store:
-    """The database."""
+    """The database. `engine` is for reading; where only one may write, that one has an engine of its own."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Engine = create_engine(url)
-        if sqlite.is_sqlite(self.engine):
-            sqlite.prepare(self.engine)
-        self.writer = Writer(self.engine)
+        parts = make_url(url)
+        self.engine: Engine
+        if postgres.is_postgres(parts):
+            self.engine, self._writing = postgres.engines(parts)
+        else:
+            self.engine = self._writing = create_engine(parts)
+            if sqlite.is_sqlite(self.engine):
+                sqlite.prepare(self.engine)
+        self.writer = Writer(self._writing)
 
     def migrate(self) -> None:
         """Brings the database to the version that this program needs."""
-        migrate.upgrade(self.engine)
+        migrate.upgrade(self._writing)
+        if postgres.is_postgres(self.engine.url):
+            postgres.warn(self.engine)
 
     async def ready(self) -> bool:
         """Whether the database answers and has the right version."""
@@ -58,11 +65,16 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Closes all connections."""
         self.engine.dispose()
+        self._writing.dispose()
 
     async def match(self, id: str) -> Stored | None:
         """A match with its log."""
-        return await self._read(lambda: self._match(id))
+        return await self._read(lambda: self._match(id)) if _possible(id) else None
 
     def _match(self, id: str) -> Stored | None:
         with self.engine.connect() as connection:
@@ -95,7 +107,7 @@ class Store:
                 seq = connection.execute(select(func.max(schema.log.c.seq)).where(schema.log.c.match == id)).scalar()
                 return found, int(seq or 0)
 
-        return await self._read(read)
+        return await self._read(read) if _possible(id) else None
 
     async def answered(self, match: str, seat: int, move_id: str) -> int | None:
         """The seq that a seat's move with this id had made; None if there was none."""
@@ -112,6 +124,11 @@ class Store:
 
     async def _read(self, read: Callable[[], T]) -> T:
         return await asyncio.to_thread(read)
+
+
+def _possible(id: str) -> bool:
+    """Whether a database can be asked for it: not every one can for NUL, or for half a character."""
+    return id.isascii() and id.isprintable()
 
 
 def log_row(row: dict[str, Any]) -> Change:

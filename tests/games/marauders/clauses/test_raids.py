@@ -7,9 +7,9 @@ import json
 import pytest
 
 from quarterdeck.games.marauders.spec import GAME
+from quarterdeck.kernel.journal import Checkpoint
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical
-from quarterdeck.kernel.journal import Checkpoint
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import ONLOOKER
 from tests.clauses import clause

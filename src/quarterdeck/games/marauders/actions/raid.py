@@ -26,8 +26,8 @@ STOP: Final[Choice] = ("stop",)
 
 
 async def find_merchant(t: Turn, seat: int, nation: int) -> None:
-    """The token is turned up, the finder decides, and after the raid it goes face down to the track. Asked even where he
-    has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
+    """The token is turned up, the finder decides, and after the raid it goes face down to the track. Asked even where
+    he has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
     state = t.state
     zone = state.players[seat].zone
     at = state.merchant_zones.index(zone)

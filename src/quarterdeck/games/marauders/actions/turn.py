@@ -106,7 +106,7 @@ async def act(t: Turn) -> None:
 
 def is_action(choice: Choice) -> bool:
     """A Move, a Scout or a Port action; to play a card or to use a kept rumor is none. (MM-ACT-01, MM-RUL-58)"""
-    return choice[0] not in (CARD, KEPT, *RETIRE, *END)
+    return choice[0] not in (CARD, KEPT) and choice not in (RETIRE, END)
 
 
 async def arrived(t: Turn) -> None:

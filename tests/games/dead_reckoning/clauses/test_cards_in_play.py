@@ -327,4 +327,4 @@ def test_what_stands_on_both_levels_stays_used() -> None:
 def test_a_card_of_level_four_is_not_levelled_up() -> None:
     play = Position().crew(0, "gunner:4+r3_drillmaster").start()
     assert play.uses("level_up") == []
-    assert len(play.uses("gain")) == 2
+    assert len(play.uses("gain")) == 1

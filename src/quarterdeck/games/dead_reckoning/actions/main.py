@@ -23,7 +23,7 @@ from quarterdeck.games.dead_reckoning.actions.coop import (
     coop_choices,
     pass_goods,
 )
-from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, use_level_right
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, make_up_level
 from quarterdeck.games.dead_reckoning.actions.goods import from_dock, goods_choices, handle_goods
 from quarterdeck.games.dead_reckoning.actions.sailing import (
     COURSE,
@@ -50,11 +50,11 @@ END: Final[Choice] = ("end",)
 
 
 async def start_turn(t: Turn) -> None:
-    """A level-up that was not used is used now or lost; then nothing is used up. (DR-LEVEL-04, DR-USE-06)"""
+    """A level-up that is still due is made now; then nothing is used up. (DR-LEVEL-04, DR-USE-06)"""
     state = t.state
     t.tell("turn.begins", state.turn)
     reset(state)
-    await use_level_right(t, state.turn)
+    await make_up_level(t, state.turn)
     state.phase = "main"
 
 

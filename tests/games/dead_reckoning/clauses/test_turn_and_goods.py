@@ -23,7 +23,7 @@ def test_a_turn_of_mixed_actions() -> None:
     game.aboard(0, 1).hand(0, "captain", "crewman", "gunner:2").next_cards(1)
     play = game.start().play_card("captain").do("unload", "cargo", 1).do("sails")
     assert play.player(0).sails == 3
-    play.do("load", "cargo", 5).move("r1c1").play_card("crewman").use("gain").do("buy")
+    play.do("load", "cargo", 5).move("r1c1").play_card("crewman").do("buy")
     assert play.cargo(0) == 3
     play.move("r1c2").do("load", "cargo", 2).play_card("gunner").do("attack")
     play.fire(2).throw("n2", "n2", "n1", "n1")

@@ -29,7 +29,6 @@ from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.table import Checkpoint, Table
 from tests.games.common_play import CommonPlay
 
-
 DEAR_QUEST = "q06"
 
 

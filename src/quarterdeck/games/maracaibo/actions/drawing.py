@@ -21,8 +21,8 @@ def hand_full(state: State, seat: int) -> bool:
 
 
 def draw_choices(state: State, seat: int) -> list[Choice]:
-    """The pile, or a card of the display that can be paid; nothing only where there is no pile. Who could take from both
-    may also take all that are missing from the pile. (MA-RUL-08, MA-RUL-125)"""
+    """The pile, or a card of the display that can be paid; nothing only where there is no pile. Who could take from
+    both may also take all that are missing from the pile. (MA-RUL-08, MA-RUL-125)"""
     player = state.players[seat]
     missing = hand_limit(player) - len(player.hand)
     found: list[Choice] = [PILE if state.draw or state.discard else PASS]

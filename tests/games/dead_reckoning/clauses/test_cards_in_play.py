@@ -180,6 +180,7 @@ def test_influence_per_cannon() -> None:
 @clause("DR-EX-14", "DR-ABIL-03", "DR-ABIL-06", "DR-ADV-15", "DR-ADV-16", "DR-ICON-05", "DR-RUL-13")
 def test_advancements_and_draws_by_wheels() -> None:
     game = Position().crew(0, "bosun:2+r2_tally_clerk+r3_charts", "captain:2")
+    game.tile("r1c1", "parrot_cay", "r1_rigger").control(0, "r1c1")  # a hand of seven, so that three can be drawn
     play = game.start().use("gain_advancement")
     assert play.prompt == "draw.row"
     assert "r2_shipwright" in play.table.options(-1)
@@ -188,9 +189,9 @@ def test_advancements_and_draws_by_wheels() -> None:
     assert play.state.dealings == 0
     assert in_play_icons(play.state, play.player(0), DRAW) == 3
     play.do("end").do("r2_shipwright", play.card_of(0, "captain")).chance_any()
-    assert (play.prompt, play.values) == ("cleanup.draw", [0, 1, 2])
-    play.do(2).chance_any()
-    assert len(play.player(0).hand) == 6
+    assert (play.prompt, play.values) == ("cleanup.draw", [0, 1, 2, 3])
+    play.do(3).chance_any()
+    assert len(play.player(0).hand) == 7
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.maracaibo.board import rank_value
 from quarterdeck.games.maracaibo.components import FIELD, FIELDS
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
@@ -210,6 +211,7 @@ def test_crossing_the_red_barrier_gives_three_influence_with_one_nation_then_the
     assert (game.prompt, game.player(0).vp) == ("influence.nation", 0)
     game.give("spain")
     assert game.player(0).influence == [0, 0, 3]
+    assert rank_value(game.player(0).influence[2]) == 1
     assert game.player(0).vp == 3
     assert game.prompt != "influence.nation"  # not divisible
 

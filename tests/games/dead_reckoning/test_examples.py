@@ -27,9 +27,10 @@ def test_sails_under_goods_do_not_count_at_a_foreign_island() -> None:
 
     assert position().start().do("sails").player(0).sails == 1
     assert position().start().do("jettison", "cargo", 1).do("sails").player(0).sails == 2
-    ashore = position().start().do("unload", "cargo", 1).do("sails")
+    ashore = position().at(1, "r1c1").start().do("unload", "cargo", 1).do("sails")
     assert ashore.player(0).sails == 2
     assert ashore.space("r1c1").cargo == 1
+    assert ashore.end_turn().offered("load", "cargo", 1)
 
 
 @clause("DR-EX-07", "DR-MOVE-04", "DR-MOVE-06", "DR-MOVE-07")
@@ -54,6 +55,8 @@ def test_taking_an_island_over() -> None:
     assert play.slots("r1c1").count(BLUE) == 3
     assert play.space("r1c1").permanent == [1, 1]
     assert play.space("r1c1").controller == BLUE
+    changes = [event.kind for event in play.table.events if event.kind.startswith(("influence.", "control."))]
+    assert changes == ["influence.placed", "influence.replaced", "influence.replaced", "control.taken"]
 
 
 @clause("DR-EX-33", "DR-CTRL-06")
@@ -89,21 +92,23 @@ def test_two_abilities_replace_a_protected_marker_together() -> None:
 def test_what_a_sinking_ship_loses() -> None:
     def sunk(coins: int) -> Play:
         game = Position().tile("r1c1", "trade_winds").at(0, "r1c1").at(1, "r1c1").crew(0, "captain:2")
-        game.having(1, damage=4, chest=12).hold(1, A=(3, 0), D=(0, min(3, coins))).upgrade(1, B="up_bilge_hold")
+        game.having(1, damage=4, chest=12, sails=2).hold(1, A=(3, 0), D=(0, min(3, coins))).upgrade(
+            1, B="up_bilge_hold"
+        )
         game.hold(1, B=(0, max(0, coins - 3)))
         play = game.start(0).use("attack_ship")
         if play.prompt == "battle.window":
             play.do("ready")
-        return play.fire(1).throw("n2", "n1").chance_any().do("ship", "all")
+        return play.fire(1).throw("m3", "n2").chance_any()
 
     poor, rich = sunk(4), sunk(6)
     assert (poor.player(0).chest, poor.player(1).chest) == (20, 11)
     assert (rich.player(0).chest, rich.player(1).chest) == (21, 12)
     for play in (poor, rich):
         assert play.where(1) == "harbor"
-        assert play.player(1).damage == 0
+        assert (play.player(1).damage, play.player(1).pirate, play.player(1).sails) == (0, 0, 0)
         assert play.achievements(0) == ["terror"]
-    assert (poor.cargo(1), poor.coins(1)) == (4, 0)
+        assert (play.cargo(1), play.coins(1)) == (3, 0)
 
 
 @clause("DR-EX-25", "DR-BUILD-12")
@@ -122,6 +127,7 @@ def test_the_untouched_ship() -> None:
     assert ship_sails(game.state, game.player(0)) == 1
     assert capacity(game.player(0)) == 7
     assert game.start().do("sails").player(0).sails == 1
+    assert Position().tile("r1c1", "trade_winds").at(0, "r1c1").start().do("sails").player(0).sails == 2
 
 
 @clause("DR-EX-34", "DR-CLEAN-10", "DR-CLEAN-11", "DR-RUL-65")

@@ -127,6 +127,8 @@ def answers(prompt: str) -> list[Value]:
     for word in SPOKEN.get(prompt, []):
         kinds = [] if (prompt, word) == ("main.act", "arrange") else prompts.WORDS[word]
         found += [(word, *parts) for parts in tuples(kinds)]
+    if prompt == "main.act":
+        found += [("play", crew) for crew in VALUES[prompts.CREW]]
     if prompt == "plunder.place":
         found += [(place, "all") for place in VALUES[prompts.PLACE]]
     return [*found, DECLINED[prompt]] if prompt in DECLINED else found

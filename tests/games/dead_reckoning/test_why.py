@@ -59,7 +59,7 @@ def sea() -> Position:
         ("use crewman_3 crewman_g", "undamaged"),
         ("use deckhand_1 deckhand_a", "no-island"),
         ("use first_mate first_mate_b", "cannot-pay"),
-        ("use bosun r3_drillmaster_a1", "top-level"),
+        ("use bosun r3_drillmaster_a", "top-level"),
         ("use deckhand_1 r4_conquest_b", "endgame"),
         ("load cargo 1", "not-controlled"),
         ("unload cargo 1", "no-shore"),

@@ -8,7 +8,7 @@ game.chance("k01")
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from quarterdeck.games.maracaibo.actions.setup import blank_table
 from quarterdeck.games.maracaibo.components import (
@@ -29,6 +29,8 @@ from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.journal import Checkpoint
 from quarterdeck.kernel.table import Table
 from tests.games.common_play import CommonPlay
+
+DEAR_QUEST = "q06"
 
 
 class Position:
@@ -199,6 +201,10 @@ class Position:
         self.state.quest_tiles.append(tile)
         return self
 
+    def with_a_dear_quest(self, place: str) -> Position:
+        """A tile that nobody can pay for lies there, so that the main action is asked for. (MA-RUL-126)"""
+        return self.quest(place, DEAR_QUEST)
+
     def field_quest(self, field: str, tile: str) -> Position:
         """The quest tile of a field of the explorer track; "" takes it away."""
         old = self.state.field_quests.pop(FIELD[field], "")
@@ -281,6 +287,13 @@ class Play(CommonPlay):
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]
+
+    def give(self, *answers: str | int) -> Self:
+        """Answers by key. `city` and `village` name the main action also where it begins by itself. (MA-RUL-126)"""
+        for answer in answers:
+            if answer not in ("city", "village") or self.prompt == "main.action":
+                super().give(answer)
+        return self
 
     @property
     def steps(self) -> list[str]:

@@ -27,7 +27,7 @@ from quarterdeck.kernel.table import Table
 from quarterdeck.sim.batch import simulate
 from tests.games.maracaibo.position import Play, Position
 
-ANYTHING_WILL_DO = {"combat.pile", "story.vote", "story.tie", "legacy.skull", "turn.end"}
+ANYTHING_WILL_DO = {"story.vote", "story.tie", "legacy.skull", "turn.end"}
 """Questions without a rule: the piles are alike, the story is a matter of taste, and after the turn comes the end."""
 
 NOT_JUDGED = {"gain_flag_bonus", "combat_option", "remove_skull"}

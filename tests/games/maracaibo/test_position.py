@@ -20,7 +20,7 @@ def test_the_same_village_action_may_be_chosen_again() -> None:
 def test_combat_for_france_with_a_displaced_marker() -> None:
     position = Position(2).ship(0, "p11").marker("spain", "p04").having(0, doubloons=5, combat=1, figures=1)
     game = position.play(0, "main")
-    game.give("city", "fight", "0").chance("k01").give("france")
+    game.give("city", "fight").chance("k01").give("france")
     assert game.player(0).doubloons == 3
     game.give("act ca_influence 0", "combat", "figure", "act ca_flag 1 p04")
     assert game.player(0).influence == [2, 0, 0]

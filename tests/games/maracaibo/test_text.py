@@ -136,7 +136,7 @@ def words(prompt: str) -> list[Value]:
         ],
         "city.deliver": [("deliver", card) for card in CARDS],
         "combat.begin": [("fight",)],
-        "draw.from": [("pile",), *(("display", card) for card in CARDS)],
+        "draw.from": [("pile",), ("rest", 2), *(("display", card) for card in CARDS)],
         "legacy.offer": [("offer", tile) for tile in OFFERS],
         "main.action": [
             ("city",),
@@ -394,7 +394,7 @@ def test_movement_points_of_this_way_count_for_a_story_quest() -> None:
 
 def test_combat_actions_tell_their_cost_and_place() -> None:
     p = Position(2).ship(0, "p11").marker("spain", "p05").hand(0).having(0, combat=3)
-    game = p.play(0, "main", 2).give("city", "fight", "0").chance("k01")
+    game = p.play(0, "main", 2).give("city", "fight").chance("k01")
     assert said_of(game, "france") == ("France", "combat value 6", ["nation:france"])
     game.give("france")
     said, note, targets = said_of(game, "act ca_flag 0 p04")

@@ -79,13 +79,17 @@ def test_a_refused_main_or_free_action_names_its_clause(key: str, clause: str) -
 
 
 def test_in_a_city_and_under_the_fever_other_things_are_refused() -> None:
-    city = Position(2).ship(0, "p05").stored("p05", 1).hand(0, "a_sailor_1")
+    city = Position(2).ship(0, "p05").stored("p05", 1).hand(0, "a_sailor_1").with_a_dear_quest("p05")
     assert clause_for(city.play(0, "main", 2), "village") == "MA-VILL-01"
     assert clause_for(city.play(0, "main", 2), "deliver a_sailor_1") == "MA-CITY-04"
-    assert clause_for(Position(2).ship(0, "p05").play(0, "main", 2), "deliver a_sailor_1") == "MA-CITY-01"
-    fever = Position(2).ship(0, "p12").legacy("l20").hand(0, "a_sailor_1")
+    assert (
+        clause_for(Position(2).ship(0, "p05").with_a_dear_quest("p05").play(0, "main", 2), "deliver a_sailor_1")
+        == "MA-CITY-01"
+    )
+    fever = Position(2).ship(0, "p12").legacy("l20").hand(0, "a_sailor_1").with_a_dear_quest("p12")
     assert clause_for(fever.play(0, "main", 2), "village") == "MA-LEG-14"
     plague = Position(2).ship(0, "p14").legacy("l03").city("p14", "").hand(0, "a_sailor_1")
+    plague.with_a_dear_quest("p14")
     assert clause_for(plague.play(0, "main", 2), "city") == "MA-LEG-04"
 
 
@@ -146,7 +150,7 @@ def test_a_refused_combat_action_names_its_clause(key: str, clause: str) -> None
     token = next(id for id, token in TOKENS.items() if token.sides[0].value == 4 and not token.sides[0].pay)
     p = Position(2).ship(0, "p11").marker("france", "p04").marker("spain", "p05", "p06").hand(0)
     p.having(0, combat=0, figures=0).unlocked(0, "combat_village")
-    game = p.play(0, "main", 2).give("city", "fight", "0").chance(token).give("france")
+    game = p.play(0, "main", 2).give("city", "fight").chance(token).give("france")
     assert game.prompt == "combat.act"
     assert clause_for(game, key) == clause
 

@@ -63,7 +63,9 @@ def note(state: State, seat: int, prompt: str, value: Value, about: tuple[Part, 
 def _worded(state: State, seat: int, value: tuple[Part, ...]) -> list[Label]:
     word = str(value[0])
     if word == "play":
-        return shown(state, int(value[1]))
+        return shown(state, int(value[1])) + (
+            counted(state, seat, int(value[1]), int(value[2])) if len(value) > 2 else []
+        )
     if word == "level":
         return next_level(state, int(value[1]))
     if word == "use":

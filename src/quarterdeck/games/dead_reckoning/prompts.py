@@ -120,7 +120,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "level": [CREW],
     "load": [GOOD, NUMBER],
     "pass": [],
-    "play": [CREW],
+    "play": [CREW, ABILITY],
     "ready": [],
     "sail": [SPACE],
     "sails": [],
@@ -132,7 +132,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "unload": [GOOD, NUMBER],
     "use": [CREW, ABILITY],
 }
-"""What follows the word that an option begins with."""
+"""What may follow the word that an option begins with."""
 
 GOODS_WORDS: Final[list[str]] = ["give", "jettison", "load", "take", "unload"]
 """Words that a good and a number follow."""
@@ -239,6 +239,8 @@ def tuple_label(prompt: str, value: tuple[Part, ...]) -> Label:
         return Label(message_id("option", prompt, word))
     if word == "arrange" and len(value) > 1:
         return Label("option-goods-arrange", arguments(parts_of(prompt, value)))
+    if word == "play" and len(value) > 2:
+        return Label("option-play-use", arguments(parts_of(prompt, value)))
     if word in GOODS_WORDS:
         return Label(f"option-{word}-{value[1]}", {"number": value[2]})
     return Label(message_id("option", word), arguments(parts_of(prompt, value)))

@@ -27,6 +27,7 @@ class DeadReckoning(Game):
 
     def __init__(self) -> None:
         super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW)
+        self.rules_version = 2
         self.modes = ["standard", "solo", "cooperative"]
         self.options = [
             OptionSpec("bonus", ["yes", "no"]),

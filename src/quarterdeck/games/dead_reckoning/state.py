@@ -19,6 +19,12 @@ from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
 NOBODY: Final = -1
 CREW_SIZE: Final = 12
 
+# A level-up between two turns. (DR-RUL-04)
+NO_LEVEL: Final = 0
+LEVEL_DUE: Final = 1
+LEVEL_OFFERED: Final = 2
+"""That of the set-up may be declined. (DR-SETUP-22)"""
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -127,7 +133,7 @@ declare(
     seasoned=public(),  # markers on Old Salts
     explored=public(),  # markers on To New Shores
     bonus=seen_if(_sees_end, pool="bonus"),
-    may_level=public(),  # 1 while a card may still be levelled up before the next turn
+    may_level=public(),  # whether a card may, and must, still be levelled up before the next turn (DR-RUL-04)
     done=public(),  # 1 after the last turn
     fired=public(),  # cannons of ship board and cards used in this turn
     fired_hull=public(),  # cannons of each hull space used in this turn

@@ -74,9 +74,11 @@ def _no_act(state: State, player: Player, words: list[str]) -> str:
 
 def _no_play(state: State, player: Player, words: list[str]) -> str:
     """(DR-PLAY-01)"""
-    card = _crew(player, words[-1])
-    if card == NOBODY or card in player.hand:
+    card = _crew(player, words[1]) if len(words) > 1 else NOBODY
+    if card == NOBODY:
         return ""
+    if card in player.hand:
+        return _no_use(state, player, words)
     return "in-play" if card in player.play else "not-in-hand"
 
 
@@ -206,7 +208,7 @@ def _unit(state: State, player: Player, words: list[str]) -> tuple[Unit | None, 
     if card == NOBODY or words[2] not in UNIT:
         return None, ""
     unit = UNIT[words[2]]
-    if card not in player.play:
+    if card not in (player.hand if words[0] == "play" else player.play):
         return unit, "not-in-play"
     for shown in units(state, card):
         if shown is unit or unit in shown.options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.components import CARDS
+from quarterdeck.games.maracaibo.components import CARDS, LAST_FIELD
 from quarterdeck.games.maracaibo.state import EMPTY, Player, State
 
 
@@ -20,7 +20,14 @@ def census(state: State) -> dict[str, int]:
         "points without source": sum(player.vp - sum(player.vp_from) for player in state.players),
         "careers": len(state.careers)
         + sum(len(player.careers) or 2 for player in people if player.careers or player.career),
+        "explorers on an occupied field": crowded(state),
     }
+
+
+def crowded(state: State) -> int:
+    """None but on the first and the last field. (MA-EXPL-03)"""
+    fields = [player.explorer for player in state.players if player.explorer not in (0, LAST_FIELD.field)]
+    return len(fields) - len(dict.fromkeys(fields))
 
 
 def figures(state: State, player: Player) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.actions.combat import ACT, SPACES
+from quarterdeck.games.maracaibo.actions.drawing import PILE, REST
 from quarterdeck.games.maracaibo.actions.free import ARM, FREE, PLAN, TASK
 from quarterdeck.games.maracaibo.actions.main_action import ASSISTANT, DELIVER, QUEST
 from quarterdeck.games.maracaibo.actions.sailing import OFFER
@@ -35,7 +36,6 @@ GOOD: Final = "good"
 CAREER: Final = "career"
 LEGACY: Final = "legacy"
 NUMBER: Final = "number"
-PILE: Final = "pile"
 VOTE: Final = "vote"
 WORD: Final = "word"
 
@@ -62,7 +62,6 @@ DOMAINS: Final[dict[str, str]] = {
     "pay.kind": GOOD,
     "legacy.skull": LEGACY,
     "figures.on_card": NUMBER,
-    "combat.pile": PILE,
     "story.vote": VOTE,
     "story.tie": VOTE,
     "buy.what": WORD,
@@ -162,15 +161,13 @@ def targets(prompt: str, value: Value) -> list[str]:
         return [f"{domain}:{part_key(domain, value[-1])}"]
     if prompt == "village.act" and len(value) == 1:
         return _action_targets(str(value[0]))
-    if value == ("pile",):
+    if value == PILE or value[0] == REST:
         return ["pile:draw"]
     kind = POINTS_AT.get(str(value[0]), "")
     return [f"{kind}:{value[1]}"] if kind else []
 
 
 def _single_targets(domain: str, value: Value) -> list[str]:
-    if domain == PILE:
-        return [f"pile:{int(str(value)) + 1}"]
     if domain in (NUMBER, VOTE) or isinstance(value, tuple):
         return []
     return [f"{domain}:{part_key(domain, value)}"]
@@ -208,8 +205,6 @@ def label(prompt: str, value: Value) -> Label:
         return Label(message_id("option", prompt, "pass"))
     if isinstance(value, tuple):
         return _tuple_label(prompt, domain, value)
-    if domain == PILE:
-        return Label("option-combat-pile", {"number": int(str(value)) + 1})
     if domain == NUMBER:
         return Label(message_id("option", prompt), {"number": int(str(value))})
     if domain == CARD:
@@ -291,6 +286,8 @@ def _word_label(prompt: str, value: tuple[int | str, ...]) -> Label:
         return Label("option-village" if word in BASIC else "option-village-further", {"village": word})
     if prompt == "choose.option":
         return Label("option-choice", {"choice": f"{value[1]}_{value[2]}"})
+    if prompt == "draw.from" and word == REST:
+        return Label("option-draw-from-rest", {"number": int(value[1])})
     if len(value) == 1:
         return Label(message_id("option", prompt, word))
     id = str(value[1])

@@ -25,6 +25,7 @@ class Maracaibo(Game):
 
     def __init__(self) -> None:
         super().__init__("maracaibo", [1, 2, 3, 4], FLOW)
+        self.rules_version = 2
         self.modes = ["standard", "solo", "campaign"]
         self.options = [
             OptionSpec("story", [*FIRST_STORY, CONTINUE]),

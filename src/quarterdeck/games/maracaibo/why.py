@@ -221,7 +221,7 @@ def _no_village_action(state: State, player: Player, words: list[str]) -> str:
         return "claim" if name == "village_claim" else "cost"
     if name in IMPROVEMENT:
         return "locked"
-    return "not-bought" if name in CARDS else ""
+    return "not-bought" if name in CARDS else _no_main_action(state, player, words)
 
 
 def _no_purchase(state: State, player: Player, words: list[str]) -> str:

@@ -107,7 +107,6 @@ BY_PROMPT: Final[dict[str, str]] = {
     "marker.village": "MA-INST-03",
     "synergy.new": "MA-INST-12",
     "combat.begin": "MA-FIGHT-01",
-    "combat.pile": "MA-FIGHT-01",
     "combat.nation": "MA-FIGHT-03",
     "combat.act": "MA-FIGHT-06",
     "explore.land": "MA-EXPL-01",

@@ -23,12 +23,50 @@ def test_a_played_card_lies_face_up() -> None:
 
 @clause("DR-PLAY-02", "DR-USE-01")
 def test_abilities_are_used_at_once_later_or_not_at_all() -> None:
-    play = Position().hand(0, "crewman", "gunner", "bosun").start()
-    play.play_card("crewman").use("gain").play_card("gunner").play_card("bosun").do("sails").use("gain")
-    assert play.player(0).dock == 2
+    play = Position().tile("r1c1", "parrot_cay").tile("r1c2", "gallows_key").hand(0, "purser", "bosun:3").start()
+    play.play_card("purser").play_card("bosun").do("sails").use("produce").do(0)
+    assert len(play.uses("gain")) == 1
     play.do("end").chance_any()
-    assert play.asked == "1"
-    assert play.player(0).dock == 2
+    assert (play.asked, play.space("r1c1").cargo, play.player(0).dock) == ("1", 1, 0)
+
+
+@clause("DR-RUL-86", "DR-USE-02")
+def test_cargo_for_the_dock_comes_with_its_card() -> None:
+    play = Position().hand(0, "crewman:2", "bosun:3", "crewman:4").having(0, damage=1).start()
+    play.play_card("crewman")
+    assert (play.player(0).dock, play.uses("gain")) == (2, [])
+    assert len(play.uses("repair")) == 1  # at a price
+    play.play_card("bosun").do("play", play.card_of(0, "crewman", 1))
+    assert play.player(0).dock == 2  # one of a choice, and what goes to dock or ship, wait
+    assert len(play.uses("gain")) == 2
+
+
+@clause("DR-RUL-86")
+def test_coins_and_cards_played_in_a_battle_wait() -> None:
+    play = Position().hand(0, "captain+r1_ships_purse").start().play_card("captain")
+    assert (play.player(0).chest, len(play.uses("gain"))) == (15, 1)
+    game = Position().tile("r1c1", "trade_winds", "mr1_packet_boat").at(0, "r1c1").hand(0, "gunner:2")
+    fight = game.start().do("attack").play_card("gunner").fire(2)
+    assert fight.player(0).dock == 0
+
+
+@clause("DR-RUL-87", "DR-PLAY-02")
+def test_a_card_is_played_and_used_in_one_go() -> None:
+    game = Position().tile("r1c1", "parrot_cay").at(0, "r1c1").hand(0, "deckhand:2", "purser+r3_understudy")
+    play = game.start()
+    deckhand, purser = play.card_of(0, "deckhand"), play.card_of(0, "purser")
+    place, produce = UNIT["deckhand_b1"].number, UNIT["purser_a"].number
+    assert play.acts("play") == [
+        ("play", deckhand),
+        ("play", deckhand, place),
+        ("play", purser),
+        ("play", purser, produce),
+    ]
+    play.do("play", deckhand, place)
+    assert (play.slots("r1c1"), play.player(0).play) == ([0, -1, -1], [deckhand])
+    assert play.uses("place_influence") == []
+    at_sea = Position().hand(0, "deckhand:2").start()
+    assert at_sea.acts("play") == [("play", deckhand)]
 
 
 @clause("DR-USE-01")
@@ -142,6 +180,7 @@ def test_influence_per_cannon() -> None:
 @clause("DR-EX-14", "DR-ABIL-03", "DR-ABIL-06", "DR-ADV-15", "DR-ADV-16", "DR-ICON-05", "DR-RUL-13")
 def test_advancements_and_draws_by_wheels() -> None:
     game = Position().crew(0, "bosun:2+r2_tally_clerk+r3_charts", "captain:2")
+    game.tile("r1c1", "parrot_cay", "r1_rigger").control(0, "r1c1")  # a hand of seven, so that three can be drawn
     play = game.start().use("gain_advancement")
     assert play.prompt == "draw.row"
     assert "r2_shipwright" in play.table.options(-1)
@@ -150,9 +189,9 @@ def test_advancements_and_draws_by_wheels() -> None:
     assert play.state.dealings == 0
     assert in_play_icons(play.state, play.player(0), DRAW) == 3
     play.do("end").do("r2_shipwright", play.card_of(0, "captain")).chance_any()
-    assert (play.prompt, play.values) == ("cleanup.draw", [0, 1, 2])
-    play.do(2).chance_any()
-    assert len(play.player(0).hand) == 6
+    assert (play.prompt, play.values) == ("cleanup.draw", [0, 1, 2, 3])
+    play.do(3).chance_any()
+    assert len(play.player(0).hand) == 7
 
 
 @pytest.mark.parametrize(
@@ -327,4 +366,4 @@ def test_what_stands_on_both_levels_stays_used() -> None:
 def test_a_card_of_level_four_is_not_levelled_up() -> None:
     play = Position().crew(0, "gunner:4+r3_drillmaster").start()
     assert play.uses("level_up") == []
-    assert len(play.uses("gain")) == 2
+    assert len(play.uses("gain")) == 1

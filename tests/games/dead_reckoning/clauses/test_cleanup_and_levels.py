@@ -182,15 +182,13 @@ def test_others_do_not_see_which_card_was_levelled_up() -> None:
     assert play.view(1)["crew"][card]["level"] == 2
 
 
-@clause("DR-LEVEL-01", "DR-RUL-04")
-def test_one_card_of_the_hand_by_one_level_or_none() -> None:
+@clause("DR-LEVEL-01", "DR-LEVEL-04", "DR-RUL-04")
+def test_one_card_of_the_hand_by_one_level() -> None:
     game = Position().hand(0, "deckhand:3", "bosun:4").crew(0, "captain").having(0, may_level=1)
     play = game.start(0, "turn_start")
-    assert play.values == [play.card_of(0, "deckhand"), -1]
-    declined = play.do(-1)
-    assert declined.prompt == "main.act"
-    assert (declined.level(0, "deckhand"), declined.player(0).may_level) == (3, 0)
-    assert game.start(0, "turn_start").do(play.card_of(0, "deckhand")).level(0, "deckhand") == 4
+    assert play.values == [play.card_of(0, "deckhand")]
+    play.do(play.card_of(0, "deckhand"))
+    assert (play.level(0, "deckhand"), play.player(0).may_level, play.prompt) == (4, 0, "main.act")
 
 
 @clause("DR-RUL-04")
@@ -201,14 +199,14 @@ def test_with_only_level_four_in_hand_nothing_happens() -> None:
 
 
 @clause("DR-RUL-04", "DR-LEVEL-04")
-def test_nobody_levels_up_before_the_first_turn_and_an_unused_right_is_lost() -> None:
-    first = Position().hand(0, "bosun").start(0, "turn_start")
-    assert first.prompt == "main.act"
-    declined = Position().hand(0, "bosun").having(0, may_level=1).start(0, "turn_start").do(-1)
-    declined.do("end").chance_any().do("end").chance_any()
-    assert (declined.asked, declined.prompt) == ("0", "level.choose")
-    declined.do(declined.card_of(0, "bosun"))
-    assert (declined.level(0, "bosun"), declined.prompt) == (2, "main.act")
+def test_nobody_levels_up_before_the_first_turn_and_everybody_before_the_next() -> None:
+    play = Position().hand(0, "bosun").start(0, "turn_start")
+    assert play.prompt == "main.act"
+    play.do("end").chance_any().do("end").chance_any()
+    assert (play.asked, play.prompt) == ("0", "level.choose")
+    assert -1 not in play.values
+    play.do(play.card_of(0, "bosun"))
+    assert (play.level(0, "bosun"), play.prompt) == (2, "main.act")
 
 
 def attacked(hand: str = "gunner:1") -> Play:
@@ -230,7 +228,7 @@ def test_whoever_is_attacked_may_level_up_before_the_battle() -> None:
 
 
 @clause("DR-RUL-04", "DR-LEVEL-03")
-def test_a_right_that_is_not_used_in_the_window_stays() -> None:
+def test_a_level_up_that_is_not_made_in_the_window_is_still_due() -> None:
     play = attacked().do("ready").fire(0)
     assert play.player(1).may_level == 1
     assert play.values == [("ready",)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.actions.markers import lending
-from quarterdeck.games.dead_reckoning.components import UNIT
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, merchant, mustered, two_ships, walls
 from tests.games.dead_reckoning.positions import Play, Position
@@ -12,10 +11,10 @@ from tests.games.dead_reckoning.positions import Play, Position
 
 
 def both_turns(play: Play) -> Play:
-    """Seat 0 and seat 1 end their turns; seat 0 is on again and levels nothing up."""
+    """Seat 0 and seat 1 end their turns; seat 0 is on again and levels a card up."""
     play.end_turn().end_turn()
     assert (play.asked, play.prompt) == ("0", "level.choose")
-    return play.do(-1)
+    return play.do(play.values[0])
 
 
 @clause("DR-BUY-04")
@@ -182,7 +181,6 @@ def test_seen_cards_at_the_bottom_are_drawn_from_the_top() -> None:
 def test_this_card_is_the_copying_one() -> None:
     game = Position().crew(0, "gunner:1+r3_understudy", "bosun:2+r3_drillmaster")
     play = game.start().use("copy_ability")
-    play.do(play.card_of(0, "bosun"), UNIT["r3_drillmaster_a1"].number)
     assert (play.level(0, "gunner"), play.level(0, "bosun")) == (2, 2)
     assert len(play.uses("level_up")) == 1
 

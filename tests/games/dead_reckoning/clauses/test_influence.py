@@ -228,6 +228,15 @@ def test_taking_them_is_voluntary() -> None:
     assert play.slots("r2c1") == [0, 0, -1, -1, -1]
 
 
+@clause("DR-INFL-02", "DR-MARK-01")
+def test_a_marker_taken_from_the_same_island_leaves_a_slot_that_is_filled_first() -> None:
+    game = at_isle("deckhand").influence("r1c1", 0, 1, 1, 1).having(0, markers=0)
+    play = game.start().use("place_influence")
+    assert (play.prompt, play.values) == ("marker.borrow", [0, -1])
+    assert play.do(0).slots("r1c1") == [0, 1, 1, 1]
+    assert play.player(1).markers == 30 - 4
+
+
 @clause("DR-MARK-02", "DR-RUL-24")
 def test_neither_permanent_markers_nor_such_as_change_control_are_taken() -> None:
     game = short_of(0)

@@ -256,7 +256,7 @@ def test_a_used_up_stack_or_class() -> None:
 
 @clause("DR-ADV-03", "DR-RUL-33", "DR-UPG-03")
 def test_replacing_a_basic_upgrade_by_an_advanced_one() -> None:
-    game = Position().crew(0, "crewman+r2_shipwright").having(0, dock=2).hand(0, "purser")
+    game = Position().crew(0, "crewman+r2_shipwright").having(0, dock=0).hand(0, "purser")
     assert game.start().uses("swap_upgrade") == []
     game.upgrade(0, B="up_royals", C="up_jib")
     play = game.start().use("swap_upgrade").do("up_carronades")

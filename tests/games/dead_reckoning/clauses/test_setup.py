@@ -167,7 +167,7 @@ def test_turns_go_clockwise() -> None:
     turns = []
     for _ in range(5):
         if play.prompt == "level.choose":
-            play.do(-1)
+            play.do(play.values[0])
         turns.append(play.asking)
         play.do("end").chance_any()
         if play.prompt == "cleanup.draw":
@@ -178,7 +178,7 @@ def test_turns_go_clockwise() -> None:
 @clause("DR-SETUP-22", "DR-RUL-04")
 def test_the_fourth_player_levels_up_a_card_before_the_first_turn() -> None:
     play = laid_out(4, 1)
-    assert [player.may_level for player in play.state.players] == [1, 0, 0, 0]
+    assert [player.may_level for player in play.state.players] == [2, 0, 0, 0]
     for seat in (1, 2, 3):
         assert (play.asked, play.prompt) == (str(seat), "main.act")
         play.do("end").chance_any()

@@ -213,6 +213,43 @@ def test_no_raid_on_a_fort_beside_another_battle() -> None:
     assert not hunted.told("battle.walls")
 
 
+def two_forts(coins: int, raided: int) -> Against:
+    """Your forts on r1c1 and r1c2, with so many coins on each."""
+    game = your_fort("fort").tile("r1c2", "gallows_key").control(YOU, "r1c2").building("r1c2", "fort")
+    return game.goods("r1c1", coins=coins).goods("r1c2", coins=raided)
+
+
+@clause("DS-MULTI-05", "DS-RUL-28", "DS-RUL-31")
+def test_the_fort_of_a_raid_is_compared_with_the_others() -> None:
+    play = two_forts(1, 3).turns_up(influence={"r1c1": 2}, raids=True)
+    assert [event.args[2:] for event in play.told("league.attacks")] == [(1, "raid")]
+    assert reasons(play) == ["battle_due"]
+    play.throw("n2", "m1", "m1", "m1", "m1", "n1").chance_any()
+    assert play.slots("r1c1") == [YOU, YOU, YOU]
+    assert play.slots("r1c2").count(LEAGUE) == 2
+
+
+@clause("DS-MULTI-05", "DS-RUL-28", "DS-GEN-01")
+def test_a_raid_that_is_tied_is_decided_with_the_plan() -> None:
+    game = two_forts(2, 2).tile("r1c3", "saltwind_atoll").control(YOU, "r1c3").building("r1c3", "fort")
+    play = game.turns_up(influence={"r1c3": 2}, raids=True)
+    assert (play.asked, play.prompt, play.table.options(YOU)) == ("0", "league.raid", [0, 1])
+    play.do(1)
+    assert [event.args[2:] for event in play.told("league.attacks")] == [(1, "raid")]
+    assert [event.args[1:] for event in play.told("league.picks")] == [("siege", 1, "coins"), ("raid", 1, "chosen")]
+
+
+@clause("DS-MULTI-03", "DS-RUL-28", "DS-RUL-33")
+def test_a_pirate_ship_and_the_fort_of_a_raid() -> None:
+    game = pirate_at_island().keeps("up_carronades", "up_carronades")
+    game.tile("r1c2", "gallows_key").control(YOU, "r1c2").building("r1c2", "garrison").goods("r1c2", coins=1)
+    play = game.turns_up(influence={"r1c1": 2}, raids=True)
+    assert play.told("battle.muster")[0].args == (LEAGUE, 3)
+    play.throw("n2", "n2", "n2", "n1").do("ship", "all")
+    assert [event.args[2:] for event in play.told("league.attacks")] == [(0, "influence"), (1, "raid")]
+    assert play.told("battle.muster")[2].args == (LEAGUE, 3)
+
+
 # In battle
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.dead_reckoning.components import TILES
 from quarterdeck.games.dead_reckoning.leagues import merchant_pile, pile_of
 from tests.clauses import clause
 from tests.games.dead_reckoning.league import LEAGUE, YOU, Against, order, reasons
@@ -106,11 +107,15 @@ def test_a_garrison_never_sinks_it(before: int, after: int) -> None:
 
 @clause("DS-EX-09", "DS-BAT-05")
 def test_the_league_wins_every_tie_of_ships() -> None:
-    yours = Against().tile("r1c1", "trade_winds").at(YOU, "r1c1").at(LEAGUE, "r1c1").crew(YOU, "captain:2")
-    play = yours.start(YOU).use("attack_ship").fire(1).throw("m3", "m3")
-    assert play.told("battle.won")[0].args == (LEAGUE,)
-    own = Against().tile("r1c1", "trade_winds").at(YOU, "r1c1").turns_up(actions=[order("attack")])
-    assert own.throw("n2", "n2").told("battle.won")[0].args == (LEAGUE,)
+    def at_sea() -> Against:
+        return Against().keeps("up_gun_port").tile("r1c1", "trade_winds").at(YOU, "r1c1").crew(YOU, "gunner:2")
+
+    yours = at_sea().at(LEAGUE, "r1c1").crew(YOU, "captain:2").start(YOU).use("attack_ship").fire(2)
+    own = at_sea().turns_up(actions=[order("attack")])
+    for play in (yours, own):
+        play.throw("m3", "n2", "m3", "n2")
+        assert play.told("battle.strength")[0].args[1::2] == (3, 3)
+        assert play.told("battle.won")[0].args == (LEAGUE,)
 
 
 @clause("DS-EX-10", "DS-DIFF-02")
@@ -135,9 +140,13 @@ def test_extreme_adds_a_card_after_the_third_turn() -> None:
 
 @clause("DS-EX-12", "DS-COOP-19", "DS-RUL-26")
 def test_a_teammates_island_yields_little() -> None:
-    game = Against(2).tile("r1c1", "rumrunner_bay").control(1, "r1c1").building("r1c1", "outpost").crew(0, "purser")
+    game = Against(2).tile("r1c1", "rumrunner_bay").control(1, "r1c1").crew(0, "purser")
+    goods = TILES["rumrunner_bay"].production
+    assert (goods.cargo, goods.coin) == (3, 0)
     play = game.start(0).use("produce")
-    assert (play.space("r1c1").cargo, play.space("r1c1").coins) == (1, 1)
+    assert (play.space("r1c1").cargo, play.space("r1c1").coins) == (1, 0)
+    settled = game.goods("r1c1").building("r1c1", "outpost").start(0).use("produce")
+    assert (settled.space("r1c1").cargo, settled.space("r1c1").coins) == (1, 1)
 
 
 @clause("DS-EX-13", "DS-COND-02", "DS-RUL-03", "DS-RUL-09")

@@ -229,7 +229,7 @@ def test_two_against_two(starter: int) -> None:
     assert len(state.islands_out) == 2
     places = [state.players[seat] for seat in state.order]
     assert [(player.dock, player.chest) for player in places] == [(1, 15), (2, 15), (0, 16), (2, 15)]
-    assert [player.may_level for player in places] == [0, 0, 0, 1]
+    assert [player.may_level for player in places] == [0, 0, 0, 2]
 
 
 @clause("DS-COOP-07")

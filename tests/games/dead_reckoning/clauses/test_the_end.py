@@ -28,7 +28,7 @@ def test_four_achievements_at_the_end_of_a_turn_give_everybody_else_one_more() -
     play.end_turn()
     assert play.player(2).done == 1
     assert (play.asked, play.prompt) == ("0", "level.choose")
-    play.do(-1).end_turn()
+    play.do(play.values[0]).end_turn()
     assert play.prompt == ""
     assert play.told("turn.begins")[-1].args == (0,)
 
@@ -246,7 +246,7 @@ def tied(*cannons: str) -> Play:
     play = game.start(0)
     for _ in cannons:
         if play.prompt == "level.choose":
-            play.do(-1)
+            play.do(play.values[0])
         play.end_turn()
     return play
 

@@ -18,14 +18,14 @@ def at_island(controller: int = -1) -> Position:
 
 @clause("DR-EX-02", "DR-TURN-02", "DR-TURN-03", "DR-BUY-04")
 def test_a_turn_of_mixed_actions() -> None:
-    game = Position().tile("r1c1", "trade_winds", "r1_topman_u").tile("r1c2", "parrot_cay", "mr1_packet_boat")
-    game.control(0, "r1c2").goods("r1c2", 2).tile("r1c3", "gulf_stream", "r1_topman_l").having(0, dock=4)
-    game.aboard(0, 1).hand(0, "captain", "crewman", "gunner:2").next_cards(1)
+    game = Position().tile("r1c1", "parrot_cay", "r1_topman_u").tile("r1c2", "trade_winds", "mr1_packet_boat")
+    game.control(0, "r1c1").goods("r1c1", 2).tile("r1c3", "gulf_stream", "r1_topman_l").having(0, dock=4)
+    game.aboard(0, 1).hand(0, "captain", "bosun:3", "gunner:2").next_cards(1)
     play = game.start().play_card("captain").do("unload", "cargo", 1).do("sails")
     assert play.player(0).sails == 3
-    play.do("load", "cargo", 5).move("r1c1").play_card("crewman").use("gain").do("buy")
-    assert play.cargo(0) == 3
-    play.move("r1c2").do("load", "cargo", 2).play_card("gunner").do("attack")
+    play.do("load", "cargo", 5).move("r1c1").play_card("bosun").use("gain").do("buy")
+    assert (play.cargo(0), play.player(0).dock) == (3, 1)
+    play.do("load", "cargo", 2).move("r1c2").play_card("gunner").do("attack")
     play.fire(2).throw("n2", "n2", "n1", "n1")
     assert play.player(0).advancements == ["r1_topman_u", "mr1_packet_boat"]
     assert play.state.dealings == 2

@@ -32,7 +32,7 @@ def test_a_bought_assistant_stands_at_the_place_of_its_card_wherever_the_ship_is
 def test_the_assistant_action_needs_the_ship_at_its_place() -> None:
     game = Position(2).ship(0, "p06").tableau(0, "a_peddler_1").play(0)
     game.give("p07")
-    assert game.options == ["village", "pass"]
+    assert game.prompt == "village.act"
     game = Position(2).ship(0, "p07").tableau(0, "a_peddler_1").play(0)
     game.give("p08", "assistant a_peddler_1")
     assert (game.player(0).vp, game.player(0).doubloons) == (3, 25)

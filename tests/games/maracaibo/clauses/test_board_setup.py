@@ -192,5 +192,5 @@ def test_with_two_players_all_nations_tie_for_most_and_for_fewest(nation: str) -
         position = Position(2).ship(0, "p11").having(0, doubloons=20, combat=0, figures=0)
         position.marker("spain", "p06").marker("england", "p07").marker("france", "p08")
         game = position.play(0, "main")
-        game.give("city", "fight", "0").chance(token).give(nation)
+        game.give("city", "fight").chance(token).give(nation)
         assert game.told("combat.value")[0].args[2] == values[nation]

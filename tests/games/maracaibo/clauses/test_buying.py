@@ -91,7 +91,7 @@ def test_no_cost_of_the_box_asks_for_goods_and_items_together() -> None:
 
 @clause("MA-CARD-03")
 def test_cards_are_bought_by_a_village_action_and_not_otherwise() -> None:
-    game = Position(2).ship(0, "p05").hand(0, "a_sailor_2").building("abbey").play(0, "main")
+    game = Position(2).ship(0, "p05").hand(0, "a_sailor_2").building("abbey").with_a_dear_quest("p05").play(0, "main")
     assert game.steps == ["city", "pass"]
     game.give("city")
     while game.asked == "0":

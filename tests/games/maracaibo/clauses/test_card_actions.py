@@ -22,7 +22,7 @@ def in_combat(*tableau: str, synergies: tuple[str, ...] = ()) -> Play:
     """A combat for England with value 4 and nothing else to spend."""
     position = Position(2).ship(0, "p11").tableau(0, *tableau).synergies(0, *synergies)
     position.having(0, doubloons=0, combat=0, figures=0)
-    return position.play(0, "main").give("city", "fight", "0").chance("k01").give("england")
+    return position.play(0, "main").give("city", "fight").chance("k01").give("england")
 
 
 @clause("MA-CACTN-01")

@@ -15,7 +15,7 @@ def revealed(position: Position, token: str) -> Play:
     game = position.ship(0, "p11").play(0, "main").give("city")
     if game.prompt == "city.deliver":  # asked where a free action is possible
         game.give("pass")
-    return game.give("fight", "0").chance(token)
+    return game.give("fight").chance(token)
 
 
 def value(game: Play) -> int:
@@ -26,14 +26,12 @@ def value(game: Play) -> int:
 # ---------------------------------------------------------------- the token
 
 
-@clause("MA-FIGHT-01")
-def test_the_top_token_of_one_of_two_piles_is_revealed() -> None:
+@clause("MA-FIGHT-01", "MA-RUL-124")
+def test_the_top_token_of_the_higher_of_two_piles_is_revealed() -> None:
     game = Position(2).ship(0, "p11").play(0, "main").give("city", "fight")
-    assert (game.prompt, game.options) == ("combat.pile", ["0", "1"])
-    game.give("1")
     assert (game.asked, game.prompt) == ("chance", "draw.token")
     game.chance("k25")
-    assert game.state.piles == [13, 11]
+    assert game.state.piles == [12, 12]
     assert "k25" not in game.state.tokens
     assert (game.asked, game.prompt, game.options) == ("0", "combat.nation", ["france", "england", "spain"])
 
@@ -223,8 +221,8 @@ def test_markers_placed_in_this_combat_do_not_change_its_value() -> None:
 def test_a_combat_goes_in_order_points_before_token_nation_cost_nation_bonus_condition() -> None:
     position = Position(2).tableau(0, "a_boatswain_1", "b_french_privateer_1").having(0, combat=0, doubloons=5)
     game = position.marker("france", "p01").ship(0, "p11").play(0, "main").give("city", "fight")
-    assert (game.prompt, game.player(0).combat) == ("combat.pile", 1)
-    game.give("0").chance("k13").give("france")
+    assert (game.prompt, game.player(0).combat) == ("draw.token", 1)
+    game.chance("k13").give("france")
     kinds = [event.kind for event in game.table.events if event.args and event.args[0] == 0]
     assert kinds[-6:] == [
         "combat.gained",

@@ -254,7 +254,7 @@ def test_a_combat_inside_a_combat_has_its_own_token_nation_value_and_actions() -
     position.having(0, combat=0, figures=2, doubloons=10)
     game = for_france(position).give("figure", "act ca_flag 0 p09a", "e08", "quest q21")
     assert (game.prompt, game.player(0).influence) == ("combat.begin", [1, 0, 0])
-    game.give("fight", "0").chance("k25").give("spain")
+    game.give("fight").chance("k25").give("spain")
     assert [combat.value for combat in game.state.combats] == [2, 4]
     assert flags(game, 0) == FLAGS
     game.give("act ca_flag 0 p04")  # the flag action was used in the outer combat only
@@ -279,7 +279,7 @@ def test_a_combat_through_a_quest_is_a_full_combat_with_a_token() -> None:
     position = Position(2).ship(0, "p15").quest("p15", "q21").tableau(0, "a_boatswain_1")
     game = position.play(0, "main").give("quest q21", "fight")
     assert game.player(0).combat == 2  # the point before every combat
-    game.give("0").chance("k10").give("france", "act ca_flag 0 p04", "pass")
+    game.chance("k10").give("france", "act ca_flag 0 p04", "pass")
     assert game.player(0).tokens == ["k10"]
     assert game.player(0).quests == ["q21"]
     assert game.state.markers[PLACE["p04"]] == NATION["france"]
@@ -290,12 +290,12 @@ def test_a_combat_in_a_legacy_city_is_a_full_combat_after_three_points() -> None
     position = Position(2).legacy("l07").explorer(0, "e11").ship(0, "p15a").having(0, combat=0)
     game = position.play(0, "main").give("city")
     assert (game.prompt, game.player(0).combat) == ("combat.begin", 3)
-    game.give("fight", "1").chance("k25").give("spain", "pass")
+    game.give("fight").chance("k25").give("spain", "pass")
     assert game.player(0).tokens == ["k25"]
 
 
 @clause("MA-RUL-73", "MA-HOME-02")
 def test_the_combat_on_the_way_home_is_a_full_combat() -> None:
-    game = Position(2).ship(0, "p20").play(0, "main").give("city", "option 0", "0").chance("k25")
+    game = Position(2).ship(0, "p20").play(0, "main").give("city", "option 0").chance("k25")
     game.give("spain", "act ca_flag 0 p11", "pass")
     assert (game.player(0).tokens, game.player(0).vp) == (["k25"], 4)

@@ -19,7 +19,7 @@ def drawing(held: int, position: Position | None = None) -> Play:
 @clause("MA-DRAW-01", "MA-RUL-07")
 def test_each_card_comes_from_the_pile_or_for_one_doubloon_from_the_display() -> None:
     game = drawing(1, Position(2).having(0, doubloons=5))
-    assert game.options == ["pile", *[f"display {card}" for card in OPEN]]
+    assert game.options == ["pile", "rest 3", *[f"display {card}" for card in OPEN]]
     game.give("display a_healer_1")
     assert (game.player(0).doubloons, game.player(0).hand[-1]) == (4, "a_healer_1")
     game.give("pile").chance("a_envoy_1")
@@ -28,6 +28,17 @@ def test_each_card_comes_from_the_pile_or_for_one_doubloon_from_the_display() ->
     assert game.player(0).doubloons == 3
     assert game.player(0).hand == ["a_peddler_1", "a_healer_1", "a_envoy_1", "a_builder_2"]
     assert game.prompt == "draw.project", "the limit is reached, the display is filled"
+
+
+@clause("MA-RUL-125", "MA-DRAW-01")
+def test_all_that_are_missing_may_come_from_the_pile_in_one_go() -> None:
+    game = drawing(1, Position(2).having(0, doubloons=5)).give("rest 3")
+    for card in ("a_envoy_1", "a_envoy_2", "a_planter_1"):
+        assert game.prompt == "draw.project"
+        game.chance(card)
+    assert game.player(0).hand == ["a_peddler_1", "a_envoy_1", "a_envoy_2", "a_planter_1"]
+    assert (game.player(0).doubloons, game.state.display) == (5, OPEN)
+    assert drawing(3, Position(2).having(0, doubloons=5)).offers("rest") == [], "one card is missing"
 
 
 @clause("MA-DRAW-01")

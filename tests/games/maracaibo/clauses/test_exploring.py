@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.maracaibo.board import rank_value
 from quarterdeck.games.maracaibo.components import FIELD, FIELDS
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
@@ -210,8 +211,20 @@ def test_crossing_the_red_barrier_gives_three_influence_with_one_nation_then_the
     assert (game.prompt, game.player(0).vp) == ("influence.nation", 0)
     game.give("spain")
     assert game.player(0).influence == [0, 0, 3]
+    assert rank_value(game.player(0).influence[2]) == 1
     assert game.player(0).vp == 3
     assert game.prompt != "influence.nation"  # not divisible
+
+
+@clause("MA-EXPL-03", "MA-RUL-30")
+@pytest.mark.parametrize(("start", "jumped"), [("e09", "e10"), ("e06s", "e09"), ("e07", "e08")])
+def test_while_a_barrier_asks_the_explorer_is_where_it_lands(start: str, jumped: str) -> None:
+    game = exploring(Position(2).explorer(1, jumped), start).give("e11")
+    assert game.prompt == "influence.nation"
+    assert (where(game), where(game, 1)) == ("e11", jumped)
+    assert game.view(1)["players"][0]["explorer"] == FIELD["e11"]
+    assert game.told("explorer.moved")[0].args == (0, FIELD[start], FIELD["e11"])
+    assert game.give("spain").player(0).vp == 2
 
 
 @clause("MA-EXPL-07")

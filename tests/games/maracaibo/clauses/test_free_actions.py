@@ -45,7 +45,7 @@ def test_a_free_action_may_be_repeated_at_one_moment() -> None:
     game = Position(2).ship(0, "p06").hand(0, "a_sailor_1", "a_sailor_2", "a_gunner_1").play(0, "main")
     game.give("plan a_sailor_1", "plan a_gunner_1", "plan a_sailor_2")
     assert game.player(0).hand == []
-    assert game.prompt == "main.action"
+    assert game.prompt == "village.act"
 
 
 @clause("MA-FREE-02")
@@ -189,7 +189,7 @@ def test_free_actions_between_the_steps_of_a_main_action(
 @clause("MA-RUL-84")
 def test_free_actions_between_single_combat_actions() -> None:
     game = with_task(Position(2).ship(0, "p20")).having(0, combat=4).play(0, "main")
-    game.give("city", "option 0", "0").chance("k01").give("england", "act ca_influence 0")
+    game.give("city", "option 0").chance("k01").give("england", "act ca_influence 0")
     assert game.prompt == "combat.act"
     assert free(game) == BOTH
     game.give("plan a_sailor_1", "task 0")

@@ -12,6 +12,10 @@ FULL = ["a_peddler_1", "a_peddler_2", "a_sailor_1", "a_sailor_2"]
 OPEN = ["a_builder_1", "a_builder_2", "a_healer_1", "a_healer_2"]
 
 
+END_OF = {"p20": "p21a", "p21b": "p22"}
+"""Where a ship comes to from there."""
+
+
 def sails_from(place: str, round: int) -> Play:
     """Seat 0 sails on from there; the hand is full, nothing can be planned or drawn."""
     position = Position(2).round(round).ship(0, place).ship(1, "p06").hand(0, *FULL).display(*OPEN)
@@ -38,7 +42,7 @@ def test_in_the_last_round_20_21b_and_22_are_stops_one_by_one() -> None:
 def test_place_20_gives_a_combat_or_two_fields_of_exploring() -> None:
     game = Position(2).ship(0, "p20").hand(0).play(0, "main")
     game.give("city", "option 0")
-    assert game.prompt == "combat.pile", "whoever picks the combat is not asked again whether to fight"
+    assert game.prompt == "draw.token", "whoever picks the combat is not asked again whether to fight"
     game = Position(2).ship(0, "p20").hand(0).play(0, "main")
     game.give("city", "option 1")
     assert game.options == ["e01", "e02", "pass"]
@@ -57,7 +61,7 @@ def test_place_21_gives_three_vp_as_the_main_action(place: str, number: int) -> 
 
 @clause("MA-HOME-03", "MA-MAIN-02")
 def test_at_21_nothing_is_gained_without_the_main_action() -> None:
-    game = Position(2).round(1).ship(0, "p21a").hand(0).having(0, vp=0).play(0, "main")
+    game = Position(2).round(1).ship(0, "p21a").with_a_dear_quest("p21a").hand(0).having(0, vp=0).play(0, "main")
     game.give("pass")
     assert game.player(0).vp == 0
 
@@ -95,7 +99,8 @@ def test_place_22_gives_five_vp_and_triggers_the_final_scoring_after_phase_c() -
 @clause("MA-HOME-06")
 @pytest.mark.parametrize(("place", "number", "phase"), [("p20", 2, "interim_choice"), ("p21b", 4, "final_choice")])
 def test_who_forgoes_the_main_action_still_triggers_the_scoring(place: str, number: int, phase: str) -> None:
-    game = sails_from(place, number)
-    game.give("pass")
+    position = Position(2).round(number).ship(0, place).ship(1, "p06").hand(0, *FULL).display(*OPEN)
+    position.planned(0, "a_envoy_1", "a_envoy_2", "a_planter_1").with_a_dear_quest(END_OF[place])
+    game = position.play(0).give("pass")
     assert game.player(0).vp == 0
     assert game.state.phase == phase

@@ -112,7 +112,7 @@ def test_each_field_that_is_completely_empty_raises_the_multiplier(places: str, 
 @clause("MA-INFL-04", "MA-INFL-05")
 def test_a_displaced_marker_does_not_go_back_beside_the_track() -> None:
     position = Position(2).ship(0, "p11").marker("spain", "p04").having(0, combat=8)
-    game = position.play(0, "main").give("city", "fight", "0").chance("k01")
+    game = position.play(0, "main").give("city", "fight").chance("k01")
     game.give("france", "act ca_flag 1 p04")
     assert [cleared_fields(game.state, nation) for nation in range(3)] == [1, 0, 1]
 

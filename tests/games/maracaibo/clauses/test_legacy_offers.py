@@ -30,8 +30,7 @@ def test_the_offer_comes_before_the_main_action_and_in_addition_to_it() -> None:
     game.give("hand_limit")
     assert sum(game.player(0).discs) == 23
     assert game.state.legacy_discs == {"l12": 1}
-    assert game.prompt == "main.action"
-    assert "village" in game.steps
+    assert game.prompt == "village.act"
 
 
 @clause("MA-LEG-10")
@@ -58,7 +57,7 @@ def test_each_offer_has_its_cost(tile: str, position: Position, paid: str) -> No
 def test_without_its_cost_there_is_no_offer(tile: str) -> None:
     ships_place = next(place for place, index in PLACE.items() if index == LEGACY[tile].place)
     position = Position(2).legacy(tile).ship(0, ships_place).having(0, doubloons=0, combat=0, figures=0)
-    assert position.play(0, "stop").prompt == "main.action"
+    assert position.play(0, "stop").prompt == "village.act"
 
 
 @clause("MA-LEG-10", "MA-RUL-60")
@@ -67,7 +66,7 @@ def test_l10_is_free_and_can_be_used_once_per_stop() -> None:
     game.give("offer l10", "hand_limit")
     assert game.player(0).vp == 1
     assert game.state.legacy_discs == {"l10": 1}
-    assert game.prompt == "main.action"
+    assert game.prompt == "village.act"
 
 
 @clause("MA-LEG-10")
@@ -83,22 +82,22 @@ def test_an_improvement_unlocked_by_an_offer_holds_at_once() -> None:
 def test_an_offer_may_be_declined_and_is_not_made_where_one_only_passes() -> None:
     game = stopping("p09", "p10", Position(2).legacy("l10")).give("pass")
     assert game.state.legacy_discs == {"l10": 0}
-    assert game.prompt == "main.action"
-    assert stopping("p09", "p10 p11", Position(2).legacy("l10")).prompt == "main.action"
+    assert game.prompt == "village.act"
+    assert stopping("p09", "p10 p11", Position(2).legacy("l10")).prompt == "combat.begin"
 
 
 @clause("MA-LEG-10")
 def test_without_a_disc_to_take_there_is_no_offer() -> None:
     position = Position(2).legacy("l10")
     position.player(0).discs = [0] * len(position.player(0).discs)
-    assert stopping("p09", "p10", position).prompt == "main.action"
+    assert stopping("p09", "p10", position).prompt == "village.act"
 
 
 @clause("MA-LEG-11")
 def test_a_full_tile_can_no_longer_be_used() -> None:
     last = stopping("p09", "p10", Position(2).legacy("l10", discs=2)).give("offer l10", "hand_limit")
     assert last.state.legacy_discs == {"l10": 3}
-    assert stopping("p09", "p10", Position(2).legacy("l10", discs=3)).prompt == "main.action"
+    assert stopping("p09", "p10", Position(2).legacy("l10", discs=3)).prompt == "village.act"
 
 
 @clause("MA-LEG-11")
@@ -136,9 +135,8 @@ def test_several_tiles_at_a_place_all_hold() -> None:
 @clause("MA-LEG-13", "MA-EX-45", "MA-RUL-61")
 def test_with_one_doubloon_the_ship_must_stop_at_the_boom() -> None:
     game = Position(2).legacy("l11").ship(0, "p11").having(0, doubloons=1, combat=0).play(0)
-    assert game.prompt == "main.action", "there is only this stop"
+    assert game.prompt == "village.act", "there is only this stop"
     assert game.where(0) == "p12"
-    assert "village" in game.steps
     assert game.player(0).doubloons == 1
 
 

@@ -27,6 +27,7 @@ def test_the_four_kinds_of_main_action() -> None:
 @clause("MA-MAIN-01")
 def test_tiles_and_assistants_at_other_places_are_no_main_action() -> None:
     position = Position(2).ship(0, "p09").quest("p08", "q18").tableau(0, "a_peddler_1").hand(0)
+    position.with_a_dear_quest("p09")
     assert position.play(0, "main").steps == ["village", "pass"]
 
 
@@ -202,3 +203,33 @@ def test_exploring_may_be_chosen_at_place_20_with_the_explorer_at_the_end() -> N
     game.give("city", "option 1")
     assert game.state.phase == "draw"
     assert game.told("explorer.moved") == []
+
+
+# ---------------------------------------------------------------- where nothing is to be decided
+
+
+@clause("MA-RUL-126")
+@pytest.mark.parametrize(
+    ("place", "prompt"), [("p08", "village.act"), ("p11", "combat.begin"), ("p20", "choose.option")]
+)
+def test_the_only_main_action_of_a_place_begins_by_itself(place: str, prompt: str) -> None:
+    game = Position(2).ship(0, place).hand(0, "a_sailor_1").play(0, "main", 2)
+    assert game.prompt == prompt
+    assert "pass" in game.options
+    assert "plan a_sailor_1" in game.options
+
+
+@clause("MA-RUL-126")
+def test_where_there_is_no_main_action_nobody_is_asked_for_one() -> None:
+    fever = Position(2).ship(0, "p12").legacy("l20").hand(0, "a_sailor_1").play(0, "main")
+    assert (fever.prompt, fever.options) == ("turn.end", ["pass", "plan a_sailor_1"])
+
+
+@clause("MA-RUL-126")
+def test_whether_a_quest_can_be_paid_does_not_show_in_who_is_asked() -> None:
+    game = Position(2).ship(0, "p08").hand(0).with_a_dear_quest("p08").play(0, "main", 2)
+    assert (game.prompt, game.steps) == ("main.action", ["village", "pass"])
+    own = Position(2).ship(0, "p08").tableau(0, "a_peddler_1").hand(0).play(0, "main", 2)
+    assert own.prompt == "main.action"
+    fresh = Position(2).ship(0, "p08").tableau(0, "a_peddler_1").hand(0).having(0, fresh=["a_peddler_1"])
+    assert (fresh.play(0, "main", 2).prompt, fresh.play(0, "main", 2).steps) == ("main.action", ["village", "pass"])

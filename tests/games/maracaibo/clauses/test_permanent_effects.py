@@ -112,7 +112,7 @@ def test_a_discount_makes_a_card_affordable_and_does_not_concern_others() -> Non
 @clause("MA-PERM-03")
 def test_before_every_combat_a_combat_point_is_taken_at_most_8() -> None:
     game = fighting(Position(2).tableau(0, "a_boatswain_1"))
-    assert (game.prompt, game.player(0).combat) == ("combat.pile", 2)
+    assert (game.prompt, game.player(0).combat) == ("draw.token", 2)
     both = fighting(Position(2).tableau(0, "a_boatswain_1", "a_boatswain_2"))
     assert both.player(0).combat == 3
     full = fighting(Position(2).tableau(0, "a_boatswain_1", "a_boatswain_2").having(0, combat=7))
@@ -132,14 +132,14 @@ def test_a_declined_combat_gives_no_point() -> None:
 )
 def test_choosing_the_shown_nation_gives_2_combat_points(card: str, nation: str) -> None:
     for chosen in ("france", "england", "spain"):
-        game = fighting(Position(2).tableau(0, card)).give("0").chance("k25").give(chosen)
+        game = fighting(Position(2).tableau(0, card)).chance("k25").give(chosen)
         assert game.player(0).combat == (3 if chosen == nation else 1)
 
 
 @clause("MA-PERM-09")
 def test_the_points_of_the_nation_come_only_when_it_is_chosen_up_to_8() -> None:
     game = fighting(Position(2).tableau(0, "b_french_privateer_1", "b_french_privateer_2").having(0, combat=5))
-    game.give("0").chance("k25")
+    game.chance("k25")
     assert game.player(0).combat == 5
     assert game.give("france").player(0).combat == 8
 
@@ -147,12 +147,12 @@ def test_the_points_of_the_nation_come_only_when_it_is_chosen_up_to_8() -> None:
 @clause("MA-PERM-10")
 def test_every_displaced_marker_gives_3_vp_and_an_annexed_flag_none() -> None:
     position = Position(2).tableau(0, "b_conqueror_1").marker("spain", "p04").having(0, combat=8)
-    game = fighting(position).give("0").chance("k10").give("france", "combat", "act ca_flag 1 p04")
+    game = fighting(position).chance("k10").give("france", "combat", "act ca_flag 1 p04")
     assert game.player(0).vp == 3
-    game = fighting(Position(2).tableau(0, "b_conqueror_1")).give("0").chance("k10").give("france", "act ca_flag 0 p04")
+    game = fighting(Position(2).tableau(0, "b_conqueror_1")).chance("k10").give("france", "act ca_flag 0 p04")
     assert game.player(0).vp == 0
     both = Position(2).tableau(0, "b_conqueror_1", "b_conqueror_2").marker("spain", "p04").having(0, combat=8)
-    game = fighting(both).give("0").chance("k10").give("france", "combat", "act ca_flag 1 p04")
+    game = fighting(both).chance("k10").give("france", "combat", "act ca_flag 1 p04")
     assert game.player(0).vp == 6
 
 
@@ -292,7 +292,7 @@ def test_it_is_possible_in_all_phases_of_the_own_turn() -> None:
 @clause("MA-RUL-108")
 def test_it_is_possible_in_combat() -> None:
     position = Position(2).tableau(0, "b_mercenary_captain_1").having(0, combat=0).stored("p11", 1).ship(0, "p11")
-    game = position.play(0, "main").give("city", "fight", "0").chance("k10").give("france")
+    game = position.play(0, "main").give("city", "fight").chance("k10").give("france")
     assert "arm" in game.options
     game.give("arm")
     assert game.player(0).combat == 2

@@ -18,13 +18,13 @@ ALL_GOODS = ["b_consul_2", "b_veteran_2", "b_helmsman_1", "b_helmsman_2", "b_war
 
 def at(place: str, position: Position | None = None) -> Play:
     """The main action of a player whose ship has stopped there."""
-    return (position or Position(3)).hand(0).ship(0, place).play(0, "main")
+    return (position or Position(3)).hand(0).ship(0, place).with_a_dear_quest(place).play(0, "main")
 
 
 def annexing(position: Position) -> list[str]:
     """The places that a combat with a high value can annex."""
     game = position.ship(0, "p11").having(0, doubloons=20).play(0, "main")
-    game.give("city", "fight", "0").chance("k01").give("england")
+    game.give("city", "fight").chance("k01").give("england")
     return [key.split()[-1] for key in game.offers("act ca_flag 0")]
 
 
@@ -115,7 +115,7 @@ def test_a_flag_shows_a_bonus_and_holds_one_marker(place: str) -> None:
         return player.doubloons, player.vp, player.combat, player.figures, game.prompt
 
     game = Position(3).ship(0, "p11").having(0, combat=0, figures=0).play(0, "main")
-    game.give("city", "fight", "0").chance("k01").give("england")
+    game.give("city", "fight").chance("k01").give("england")
     before = bonus(game)
     game.give(f"act ca_flag 0 {place}")
     assert bonus(game) != before

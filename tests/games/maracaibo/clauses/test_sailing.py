@@ -65,7 +65,7 @@ def test_any_number_of_ships_may_be_at_one_place() -> None:
     game = position.play(0)
     game.give("p07 p08")
     assert [game.where(seat) for seat in range(4)] == ["p08"] * 4
-    assert "village" in game.options
+    assert game.prompt == "village.act"
 
 
 @clause("MA-SAIL-05", "MA-HOME-01", "MA-MAIN-06")

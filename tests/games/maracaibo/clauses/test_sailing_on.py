@@ -52,7 +52,7 @@ def test_other_assistants_at_the_first_place_pay_when_the_ship_leaves_and_those_
     game.give("p10", "assistant b_smuggler_captain_2")
     assert unused(game) == 0
     game.give("p11 p12")
-    assert game.prompt == "main.action"
+    assert game.prompt == "village.act"
     assert unused(game) == 4
     game.give("village", "va_coin")
     assert unused(game) == 4
@@ -72,7 +72,7 @@ def test_the_second_main_action_may_be_a_city_action_or_another_assistant() -> N
     assert game.player(0).vp == 4
     city = captain_at_10().play(0)
     city.give("p10", "assistant b_smuggler_captain_2", "p11", "city", "fight")
-    assert city.prompt == "combat.pile"
+    assert city.prompt == "draw.token"
 
 
 @clause("MA-RUL-15")

@@ -124,7 +124,7 @@ def test_without_any_disc_nothing_can_be_delivered() -> None:
 @clause("MA-RUL-26")
 def test_without_any_disc_no_offer_of_a_legacy_tile_is_possible() -> None:
     game = Position(2).legacy("l12").unlocked(0, *ALL).ship(0, "p04").play(0).give("p06")
-    assert game.prompt == "main.action"
+    assert game.prompt == "village.act"
     assert game.player(0).doubloons == 20
 
 
@@ -254,7 +254,7 @@ def test_master_stroke_moves_one_influence_marker_to_its_next_noble_rank() -> No
 
 
 def fighting(position: Position, nation: str = "france", token: str = "k10") -> Play:
-    return position.ship(0, "p11").play(0, "main").give("city", "fight", "0").chance(token).give(nation)
+    return position.ship(0, "p11").play(0, "main").give("city", "fight").chance(token).give(nation)
 
 
 @clause("MA-SHIP-08")

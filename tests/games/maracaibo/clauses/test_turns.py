@@ -45,7 +45,7 @@ def test_a_turn_is_sailing_then_the_main_action_then_drawing() -> None:
     game = Position(2).ship(0, "p06").hand(0, "a_peddler_1").display("a_sailor_1", "", "", "").play(0)
     assert (game.asked, game.prompt) == ("0", "sail.to")
     game.give("p07")
-    assert (game.asked, game.prompt) == ("0", "main.action")
+    assert (game.asked, game.prompt) == ("0", "village.act")
     game.give("village", "va_coin")
     assert game.prompt == "turn.end"
     game.give("pass")

@@ -46,8 +46,8 @@ def test_the_points_spent_count_and_not_the_places() -> None:
 @clause("MA-VILL-01")
 @pytest.mark.parametrize("place", ["p04", "p11", "p20"])
 def test_village_actions_as_main_action_need_a_village(place: str) -> None:
-    assert "village" not in Position(2).ship(0, place).play(0, "main", spent=7).options
-    assert "village" in Position(2).ship(0, "p06").play(0, "main", spent=7).options
+    assert "village" not in Position(2).ship(0, place).with_a_dear_quest(place).play(0, "main", spent=7).options
+    assert "village" in Position(2).ship(0, "p06").with_a_dear_quest("p06").play(0, "main", spent=7).options
 
 
 @clause("MA-RUL-85")

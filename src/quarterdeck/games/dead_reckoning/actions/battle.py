@@ -50,6 +50,7 @@ from quarterdeck.games.dead_reckoning.state import (
     BUILDING_BATTLE,
     DEFENDER,
     MERCHANT_BATTLE,
+    NO_LEVEL,
     NOBODY,
     SHIP_BATTLE,
     Battle,
@@ -215,7 +216,7 @@ async def window(t: Turn) -> None:
         choice = await Ask(seat, "battle.window", lambda: window_choices(state, seat), always=levels)
     state.arranged = 0
     if choice[0] == LEVEL:
-        player.may_level = 0
+        player.may_level = NO_LEVEL
         await level_up(t, seat, int(choice[1]))
     elif choice[0] == REARRANGE:
         atoms.arrange(t, seat, int(choice[1]))

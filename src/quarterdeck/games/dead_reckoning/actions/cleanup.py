@@ -18,7 +18,7 @@ from quarterdeck.games.dead_reckoning.crews import in_play_icons
 from quarterdeck.games.dead_reckoning.islands import hand_bonus
 from quarterdeck.games.dead_reckoning.leagues import turn_phase
 from quarterdeck.games.dead_reckoning.pieces import DRAW, HARBOR, LINES, OCEAN
-from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
+from quarterdeck.games.dead_reckoning.state import LEVEL_DUE, NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import choose
 
 Choice = tuple[str | int, ...]
@@ -142,6 +142,6 @@ async def end_turn(t: Turn) -> None:
     if state.trigger != NOBODY:
         player.done = 1
     elif not atoms.is_ai(state, player.seat):
-        player.may_level = 1
+        player.may_level = LEVEL_DUE
     state.turn = state.from_seat(player.seat)[1].seat
     state.phase = "count" if state.turn == state.trigger else turn_phase(state)

@@ -17,7 +17,7 @@ from quarterdeck.games.dead_reckoning.crews import (
 )
 from quarterdeck.games.dead_reckoning.effects import POSSIBLE, VERBS, Scene, perform, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, CHOICE, TOP_LEVEL, Unit
-from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
+from quarterdeck.games.dead_reckoning.state import LEVEL_OFFERED, NO_LEVEL, NOBODY, Player, State, Turn
 from quarterdeck.kernel.ask import PASS, Ask, choose, draw, may
 from quarterdeck.kernel.effects import Effect
 
@@ -61,18 +61,19 @@ def levellable(state: State, seat: int) -> list[int]:
     return [card for card in state.players[seat].hand if level_of(state.crew[card]) < TOP_LEVEL]
 
 
-async def use_level_right(t: Turn, seat: int) -> None:
-    """Between two own turns one card of the hand may be levelled up; asked for also where nothing can be, because not
-    asking would tell. (DR-LEVEL-01 to -04, DR-RUL-04)"""
+async def make_up_level(t: Turn, seat: int) -> None:
+    """The level-up since the last own turn is made up for; only that of the set-up may be declined. Asked for also
+    where nothing can be levelled up, because not asking would tell. (DR-LEVEL-01 to -04, DR-SETUP-22, DR-RUL-04)"""
     player = t.state.players[seat]
-    if not player.may_level:
+    pending, player.may_level = player.may_level, NO_LEVEL
+    if pending == NO_LEVEL or not player.hand:
         return
-    player.may_level = 0
-    if player.hand:
-        options = [*levellable(t.state, seat), PASS]
-        card = await Ask(seat, "level.choose", options, always=True)
-        if card != PASS:
-            await level_up(t, seat, card)
+    options = levellable(t.state, seat)
+    if pending == LEVEL_OFFERED or not options:
+        options.append(PASS)
+    card = await Ask(seat, "level.choose", options, always=True)
+    if card != PASS:
+        await level_up(t, seat, card)
 
 
 async def level_up_verb(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -136,15 +136,14 @@ async def place_influence(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 async def place_one(t: Turn, seat: int, left: int) -> int:
-    """One marker; how many placements it took, 0 if none can be placed. (DR-INFL-01, DR-INFL-02, DR-END-03)"""
+    """One marker; how many placements it took, 0 if none can be placed. A marker taken from this very island leaves a
+    slot, which is filled first. (DR-INFL-01, DR-INFL-02, DR-END-03, DR-MARK-01)"""
     state = t.state
     space = state.players[seat].place
     part = state.spaces[space]
-    rival, spent = NOBODY, 1
-    if state.half != NOBODY:
-        rival = state.half
-        state.half = NOBODY
-    elif empty_slots(part) == 0:
+    half, state.half = state.half, NOBODY
+    rival, spent = half, 1
+    if half == NOBODY and empty_slots(part) == 0:
         rivals = replaceable(state, seat, left)
         if not rivals:
             return 0
@@ -152,6 +151,8 @@ async def place_one(t: Turn, seat: int, left: int) -> int:
         spent = price(state, seat, rival)
     if not await take_marker(t, seat):
         return 0
+    if half == NOBODY and empty_slots(part) > 0:
+        rival, spent = NOBODY, 1
     await put_marker(t, seat, space, rival)
     return spent
 

@@ -11,14 +11,22 @@ from quarterdeck.games.dead_reckoning.actions.battle import (
     island_markers,
 )
 from quarterdeck.games.dead_reckoning.actions.influence import price
-from quarterdeck.games.dead_reckoning.actions.league_choices import BESIEGED, pick, quarry, why_attacked
+from quarterdeck.games.dead_reckoning.actions.league_choices import (
+    BESIEGED,
+    RICHEST,
+    pick,
+    quarry,
+    rank,
+    why_attacked,
+)
 from quarterdeck.games.dead_reckoning.actions.sailing import bites
-from quarterdeck.games.dead_reckoning.components import ATTACK_AT_DAMAGE, SINKS_AT
-from quarterdeck.games.dead_reckoning.islands import allied, empty_slots, is_island, pirates_at, rightful
-from quarterdeck.games.dead_reckoning.leagues import broadside, enemy_walls, people, section_of
+from quarterdeck.games.dead_reckoning.components import ATTACK_AT_DAMAGE, RAID_INFLUENCE, SINKS_AT
+from quarterdeck.games.dead_reckoning.islands import allied, empty_slots, is_island, islands, pirates_at, rightful
+from quarterdeck.games.dead_reckoning.leagues import broadside, decider, enemy_walls, people, section_of
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, Section
 from quarterdeck.games.dead_reckoning.state import DEFENDER, NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
+from quarterdeck.kernel.ask import choose
 from quarterdeck.kernel.effects import Effect
 
 WORTH_A_BATTLE: Final = 2
@@ -60,6 +68,18 @@ def worth_fighting(state: State, seat: int, space: int, number: int) -> bool:
 
 
 # What the card will start
+
+
+def raidable(state: State, seat: int) -> list[int]:
+    """Islands with goods that neither it nor the other opponent controls, without a pirate ship. (DS-COND-03,
+    DS-COND-05, DS-RUL-24)"""
+    return [
+        space
+        for space in islands(state)
+        if state.spaces[space].cargo + state.spaces[space].coins > 0
+        and not atoms.is_ai(state, state.spaces[space].controller)
+        and not pirates_at(state, seat, space)
+    ]
 
 
 def damaged(state: State) -> list[int]:
@@ -117,17 +137,39 @@ def pirates_in_the_way(state: State, seat: int, section: Section) -> list[int]:
     return found
 
 
+def besiegeable(state: State, league: League, space: int, number: int) -> bool:
+    """Whether so many markers would start a battle against buildings; not where a pirate ship stays. (DS-WHEN-08,
+    DS-RUL-42)"""
+    return (
+        worth_fighting(state, league.seat, space, number)
+        and enemy_walls(state, space)
+        and all(pirate == league.prey for pirate in pirates_at(state, league.seat, space))
+    )
+
+
 async def plan_siege(t: Turn, league: League, section: Section) -> None:
-    """At most one fort or garrison in a turn; not where a pirate ship stays. (DS-MULTI-05, DS-WHEN-08, DS-RUL-42)"""
-    spaces = [
-        space
-        for space, number in section.influence
-        if worth_fighting(t.state, league.seat, space, number)
-        and enemy_walls(t.state, space)
-        and all(pirate == league.prey for pirate in pirates_at(t.state, league.seat, space))
-    ]
+    """At most one fort or garrison in a turn, that of the raid among them. (DS-MULTI-05, DS-RUL-31 d)"""
+    state = t.state
+    spaces = [space for space, number in section.influence if besiegeable(state, league, space, number)]
+    if section.raid_richest:
+        await foresee_raid(t, league)
+        if (
+            league.raid != NOBODY
+            and league.raid not in spaces
+            and besiegeable(state, league, league.raid, RAID_INFLUENCE)
+        ):
+            spaces.append(league.raid)
     if spaces:
         league.siege = await pick(t, league.seat, "siege", spaces, BESIEGED)
+
+
+async def foresee_raid(t: Turn, league: League) -> None:
+    """The island that the raid would attack as things stand; of tied ones the player takes one now. (DS-COND-03,
+    DS-RUL-28)"""
+    state = t.state
+    best = rank(state, raidable(state, league.seat), RICHEST).best
+    if any(besiegeable(state, league, space, RAID_INFLUENCE) for space in best):
+        league.raid = await choose(decider(state, league.seat), "league.raid", best)
 
 
 async def fight_prey(t: Turn) -> None:

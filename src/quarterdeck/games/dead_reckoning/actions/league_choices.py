@@ -60,18 +60,31 @@ MOST_PRODUCTIVE: Final[list[Measure]] = [Measure("coins", coins_produced), Measu
 """(DS-RIGHT-06, DS-RUL-04)"""
 
 
-async def pick(t: Turn, seat: int, step: str, spaces: list[int], measures: list[Measure]) -> int:
-    """The best island by one measure after the other; of those that are still tied the player takes one.
-    (DS-GEN-01)"""
+class Ranking:
+    """The best islands, and the measure that told them from the others."""
+
+    def __init__(self, best: list[int], reason: str) -> None:
+        self.best = best
+        self.reason = reason
+
+
+def rank(state: State, spaces: list[int], measures: list[Measure]) -> Ranking:
+    """By one measure after the other."""
     best, reason = spaces, "only"
     for measure in measures:
         if len(best) > 1:
-            most = max(measure.of(t.state, space) for space in best)
-            best, reason = [space for space in best if measure.of(t.state, space) == most], measure.word
-    if len(best) > 1:
-        reason = "chosen"
+            most = max(measure.of(state, space) for space in best)
+            best, reason = [space for space in best if measure.of(state, space) == most], measure.word
+    return Ranking(best, "chosen" if len(best) > 1 else reason)
+
+
+async def pick(t: Turn, seat: int, step: str, spaces: list[int], measures: list[Measure], chosen: int = NOBODY) -> int:
+    """The best island; of those that are tied the player takes one, unless one of them was `chosen` before.
+    (DS-GEN-01)"""
+    ranking = rank(t.state, spaces, measures)
+    best = [chosen] if chosen in ranking.best else ranking.best
     space = await choose(decider(t.state, seat), f"league.{step}", best)
-    t.tell("league.picks", seat, step, space, reason)
+    t.tell("league.picks", seat, step, space, ranking.reason)
     return space
 
 

@@ -16,12 +16,13 @@ from quarterdeck.games.dead_reckoning.actions.league_battles import (
     flag_flies,
     meet_garrison,
     openings,
+    raidable,
     storm,
 )
 from quarterdeck.games.dead_reckoning.actions.league_choices import RICHEST, pick
 from quarterdeck.games.dead_reckoning.actions.sailing import explore
 from quarterdeck.games.dead_reckoning.components import CARDS, RAID_INFLUENCE
-from quarterdeck.games.dead_reckoning.islands import allied, empty_slots, is_island, islands, pirates_at
+from quarterdeck.games.dead_reckoning.islands import allied, empty_slots, is_island, pirates_at
 from quarterdeck.games.dead_reckoning.leagues import decider, enemy_walls, people, pile_of, section_of
 from quarterdeck.games.dead_reckoning.pieces import HARBOR, Section
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
@@ -203,21 +204,8 @@ async def hunt(t: Turn) -> None:
         await attack(t, league, damaged(state), "damaged", "league_raid")
 
 
-def raidable(state: State, seat: int) -> list[int]:
-    """Islands with goods that neither it nor the other opponent controls, without a pirate ship. (DS-COND-03,
-    DS-COND-05, DS-RUL-24)"""
-    return [
-        space
-        for space in islands(state)
-        if state.spaces[space].cargo + state.spaces[space].coins > 0
-        and not atoms.is_ai(state, state.spaces[space].controller)
-        and not pirates_at(state, seat, space)
-    ]
-
-
 async def raid(t: Turn) -> None:
-    """The lower symbol: the richest island. Its fort is attacked only if there was and will be no other battle.
-    (DS-COND-03, DS-COND-04, DS-RUL-28)"""
+    """The lower symbol: the richest island. (DS-COND-03, DS-COND-04, DS-RUL-28)"""
     state = t.state
     league, section = on_turn(state)
     state.phase = "league_act"
@@ -228,10 +216,18 @@ async def raid(t: Turn) -> None:
     if not spaces:
         t.tell("league.skips", league.seat, "raid", "nothing")
         return
-    league.raid = await pick(t, league.seat, "raid", spaces, RICHEST)
+    league.raid = await pick(t, league.seat, "raid", spaces, RICHEST, league.raid)
     league.due = int(await flag_flies(t, league, section.actions))
-    league.siege = NOBODY if league.due or league.fought else league.raid
+    league.siege = league.raid if may_storm_raided(state, league) else NOBODY
     state.phase = "league_raiding"
+
+
+def may_storm_raided(state: State, league: League) -> bool:
+    """Buildings are attacked on one island in a turn, and beside a battle against a ship only if the plan had both.
+    (DS-MULTI-01, DS-MULTI-03, DS-MULTI-05, DS-RUL-28)"""
+    if state.stormed:
+        return False
+    return league.siege != NOBODY if league.fought else not league.due
 
 
 async def raiding(t: Turn) -> None:

@@ -23,7 +23,7 @@ from quarterdeck.games.dead_reckoning.actions.coop import (
     coop_choices,
     pass_goods,
 )
-from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, use_level_right
+from quarterdeck.games.dead_reckoning.actions.crew import COPY, PLACE, carry_out, make_up_level
 from quarterdeck.games.dead_reckoning.actions.goods import from_dock, goods_choices, handle_goods
 from quarterdeck.games.dead_reckoning.actions.sailing import (
     COURSE,
@@ -35,7 +35,7 @@ from quarterdeck.games.dead_reckoning.actions.sailing import (
 )
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS
 from quarterdeck.games.dead_reckoning.crews import Ready, code, unused, unused_on
-from quarterdeck.games.dead_reckoning.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
+from quarterdeck.games.dead_reckoning.effects import DOCK, DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, TRADE_ICON
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, State, Turn
@@ -50,11 +50,11 @@ END: Final[Choice] = ("end",)
 
 
 async def start_turn(t: Turn) -> None:
-    """A level-up that was not used is used now or lost; then nothing is used up. (DR-LEVEL-04, DR-USE-06)"""
+    """A level-up that is still due is made now; then nothing is used up. (DR-LEVEL-04, DR-USE-06)"""
     state = t.state
     t.tell("turn.begins", state.turn)
     reset(state)
-    await use_level_right(t, state.turn)
+    await make_up_level(t, state.turn)
     state.phase = "main"
 
 
@@ -94,6 +94,29 @@ def ability_choices(state: State, seat: int) -> list[Choice]:
     return [(USE, ready.card, ready.acting.number) for ready in abilities(state, seat)]
 
 
+def play_choices(state: State, seat: int) -> list[Choice]:
+    """A card of the hand alone, or together with an ability that it could be used for at once. (DR-PLAY-01,
+    DR-PLAY-02, DR-RUL-87)"""
+    found: list[Choice] = []
+    for card in state.players[seat].hand:
+        found.append((PLAY, card))
+        for ready in unused_on(state, card, ACTION):
+            if not works_by_itself(ready) and ready.acting.do[0].verb != COPY and usable(state, seat, ready):
+                found.append((PLAY, card, ready.acting.number))
+    return found
+
+
+def works_by_itself(ready: Ready) -> bool:
+    """Cargo for the dock, for nothing: it is good at once, and no worse than later. (DR-RUL-86)"""
+    unit = ready.acting
+    if unit is not ready.unit or unit.cost is not None or unit.in_harbor:
+        return False
+    return all(
+        effect.verb == "gain" and effect.word("to") == DOCK and effect.int_of("cargo") > 0 and not effect.int_of("coin")
+        for effect in unit.do
+    )
+
+
 def can_surrender(state: State, seat: int) -> bool:
     """(DR-ACH-12, DR-RUL-41)"""
     player = state.players[seat]
@@ -114,7 +137,7 @@ def choices(state: State, seat: int) -> list[Choice]:
     """Everything that the active player may do next, in any order and mix. (DR-TURN-02 to -05, DR-RUL-81)"""
     if state.half != NOBODY:
         return placements(state, seat)
-    found: list[Choice] = [(PLAY, card) for card in state.players[seat].hand]
+    found: list[Choice] = play_choices(state, seat)
     found.extend(ability_choices(state, seat))
     found.extend(goods_choices(state, seat))
     found.extend(sail_choices(state, seat))
@@ -136,9 +159,9 @@ async def act(t: Turn) -> None:
     if choice == END:
         state.phase = "refill"
     elif choice[0] == PLAY:
-        atoms.play_card(t, seat, int(choice[1]))
+        await play(t, seat, choice)
     elif choice[0] == USE:
-        await use_ability(t, seat, choice)
+        await use_ability(t, seat, int(choice[1]), int(choice[2]))
     elif choice == RAISE:
         await raise_sails(t, seat)
     elif choice[0] in (SAIL_TO, COURSE):
@@ -161,10 +184,24 @@ async def act(t: Turn) -> None:
         await handle_goods(t, seat, choice)
 
 
-async def use_ability(t: Turn, seat: int, choice: Choice) -> None:
-    """An ability of a card in play, once in the turn. (DR-USE-01, DR-USE-02)"""
-    card, number = int(choice[1]), int(choice[2])
-    ready = next(one for one in unused_on(t.state, card, ACTION) if one.acting.number == number)
+async def play(t: Turn, seat: int, choice: Choice) -> None:
+    """A card; what works by itself, then the ability named with it. (DR-PLAY-01, DR-RUL-86, DR-RUL-87)"""
+    card = int(choice[1])
+    atoms.play_card(t, seat, card)
+    for ready in unused_on(t.state, card, ACTION):
+        if works_by_itself(ready):
+            await use(t, seat, ready)
+    if len(choice) > 2:
+        await use_ability(t, seat, card, int(choice[2]))
+
+
+async def use_ability(t: Turn, seat: int, card: int, number: int) -> None:
+    """One that a card in play has."""
+    await use(t, seat, next(one for one in unused_on(t.state, card, ACTION) if one.acting.number == number))
+
+
+async def use(t: Turn, seat: int, ready: Ready) -> None:
+    """Once in the turn. (DR-USE-01, DR-USE-02)"""
     t.state.used.append(code(ready.card, ready.unit))
     t.tell("ability.used", seat, ready.card, ready.acting.number)
     await carry_out(t, scene_of(seat, ready), ready.acting)

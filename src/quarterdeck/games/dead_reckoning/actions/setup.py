@@ -30,7 +30,17 @@ from quarterdeck.games.dead_reckoning.components import (
 from quarterdeck.games.dead_reckoning.leagues import people, turn_phase
 from quarterdeck.games.dead_reckoning.pieces import COLUMNS, HARBOR, LINES, OCEAN
 from quarterdeck.games.dead_reckoning.ships import HULL_SPACES
-from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Box, Player, Space, State, Turn
+from quarterdeck.games.dead_reckoning.state import (
+    CREW_SIZE,
+    LEVEL_OFFERED,
+    NO_LEVEL,
+    NOBODY,
+    Box,
+    Player,
+    Space,
+    State,
+    Turn,
+)
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.ask import AskSeveral, draw
@@ -239,7 +249,7 @@ async def set_up_hands(t: Turn) -> None:
             gain(t, seat, start.cargo, 0, "start")
         else:
             atoms.gain_on_dock(t, seat, start.cargo, 0)
-            state.players[seat].may_level = start.level_ups
+            state.players[seat].may_level = LEVEL_OFFERED if start.level_ups else NO_LEVEL
     state.phase = turn_phase(state)
 
 

@@ -115,6 +115,13 @@ class MainPhase:
             return CYCLE - 0.01 * o.placements(card)
         return NEVER
 
+    def play_and_use(self, choices: list[Choice], card: int, number: int) -> float:
+        """In one go what costs nothing and has no better moment; prices are paid once all has been earned."""
+        alone, used = self.play(card), self.use(choices, card, number)
+        if alone <= 0.0 or used <= 0.0:
+            return NEVER
+        return alone + 1.0 if used == EARN or UNITS[number].do[0].verb in PLACING else NEVER
+
     def _wants_more_sails(self) -> bool:
         """Whether abilities in hand that may be sails would bring the ship to a better place."""
         o = self.o
@@ -130,7 +137,8 @@ class MainPhase:
         if worth <= 0.0:
             return NEVER
         rivals = self._siblings(card, number)
-        if any(self.action_worth(card, other) > worth for other in rivals if ("use", card, other.number) in choices):
+        offered = [other for other in rivals if self._offers(choices, card, other.number)]
+        if any(self.action_worth(card, other) > worth for other in offered):
             return NEVER
         if unit.do[0].verb in PLACING:
             return PLACE + min(3.0, worth / 4)
@@ -139,6 +147,9 @@ class MainPhase:
         if unit.cost is None and not rivals:
             return EARN
         return SPEND + min(4.0, worth / 4)
+
+    def _offers(self, choices: list[Choice], card: int, number: int) -> bool:
+        return ("use", card, number) in choices or ("play", card, number) in choices
 
     def _siblings(self, card: int, number: int) -> list[Unit]:
         for unit in units(self.o.state, card):
@@ -258,7 +269,7 @@ class MainPhase:
         if word == "end":
             return 0.0
         if word == "play":
-            return self.play(choice[1])
+            return self.play(choice[1]) if len(choice) == 2 else self.play_and_use(choices, choice[1], choice[2])
         if word == "use":
             return self.use(choices, choice[1], choice[2])
         if word in ("sail", "course"):

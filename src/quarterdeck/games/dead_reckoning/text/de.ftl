@@ -122,6 +122,7 @@ prompt-coop-repair = Welches Schiff wird repariert?
 
 # Überschriften über Möglichkeiten
 group-play = Karte ausspielen
+group-play-use = Karte ausspielen
 group-use = Fähigkeit nutzen
 group-load-cargo = Waren
 group-load-coin = Waren
@@ -151,6 +152,7 @@ group-ask-leave = Teammitglied
 option-yes = Ja
 option-no = Nein
 option-play = Ausspielen: { $crew }
+option-play-use = { $crew } ausspielen und nutzen: { $ability }
 option-use = { $crew }: { $ability }
 option-load-cargo = { $number } Fracht aufnehmen
 option-load-coin = { $number ->

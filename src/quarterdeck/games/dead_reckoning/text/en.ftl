@@ -122,6 +122,7 @@ prompt-coop-repair = Which ship is repaired?
 
 # Headings over options
 group-play = Play a card
+group-play-use = Play a card
 group-use = Use an ability
 group-load-cargo = Goods
 group-load-coin = Goods
@@ -151,6 +152,7 @@ group-ask-leave = Teammate
 option-yes = Yes
 option-no = No
 option-play = Play { $crew }
+option-play-use = Play { $crew } and use: { $ability }
 option-use = { $crew }: { $ability }
 option-load-cargo = Load { $number } cargo
 option-load-coin = Load { $number ->

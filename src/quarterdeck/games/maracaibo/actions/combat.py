@@ -22,7 +22,7 @@ from quarterdeck.games.maracaibo.counting import permanent
 from quarterdeck.games.maracaibo.effects import VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, CombatOption, CombatToken
 from quarterdeck.games.maracaibo.state import COMBAT_VP, NATION_COUNT, Combat, Player, State, Turn
-from quarterdeck.kernel.ask import choose, draw
+from quarterdeck.kernel.ask import draw
 from quarterdeck.kernel.effects import Effect
 
 VALUE_WITHOUT_TOKEN: Final = 3
@@ -61,14 +61,15 @@ async def combat(t: Turn, seat: int) -> None:
 
 
 async def reveal_token(t: Turn, seat: int) -> str:
-    """From one of the two piles; "" when both are empty. (MA-FIGHT-01, MA-FIGHT-02, MA-RUL-90)"""
-    piles = [pile for pile in (0, 1) if t.state.piles[pile]]
-    if not piles:
+    """From the higher of the two piles, which are alike; "" when both are empty. (MA-FIGHT-01, MA-FIGHT-02, MA-RUL-90,
+    MA-RUL-124)"""
+    piles = t.state.piles
+    if not any(piles):
         return ""
-    pile = await choose(seat, "combat.pile", piles)
+    pile = piles.index(max(piles))
     token = await draw("draw.token", t.state.tokens)
     t.state.tokens.remove(token)
-    t.state.piles[pile] -= 1
+    piles[pile] -= 1
     t.tell("combat.revealed", seat, token)
     return token
 

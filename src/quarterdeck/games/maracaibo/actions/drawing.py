@@ -11,6 +11,7 @@ from quarterdeck.games.maracaibo.state import EMPTY, State, Turn
 from quarterdeck.kernel.ask import draw
 
 PILE: Final[Choice] = ("pile",)
+REST: Final = "rest"
 DISPLAY: Final = "display"
 
 
@@ -20,17 +21,15 @@ def hand_full(state: State, seat: int) -> bool:
 
 
 def draw_choices(state: State, seat: int) -> list[Choice]:
-    """The pile, or a card of the display that can be paid; nothing only where there is no pile. (MA-RUL-08)"""
+    """The pile, or a card of the display that can be paid; nothing only where there is no pile. Who could take from
+    both may also take all that are missing from the pile. (MA-RUL-08, MA-RUL-125)"""
     player = state.players[seat]
-    found: list[Choice] = []
-    if state.draw or state.discard:
-        found.append(PILE)
-    else:
-        found.append(PASS)
+    missing = hand_limit(player) - len(player.hand)
+    found: list[Choice] = [PILE if state.draw or state.discard else PASS]
     if player.doubloons >= display_price(player):
-        for card in state.display:
-            if card != EMPTY:
-                found.append((DISPLAY, card))
+        found.extend((DISPLAY, card) for card in state.display if card != EMPTY)
+    if len(found) > 1 and 1 < missing <= len(state.draw) + len(state.discard):
+        found.insert(1, (REST, missing))
     return found
 
 
@@ -41,6 +40,9 @@ async def draw_one(t: Turn, seat: int) -> bool:
         return False
     if choice == PILE:
         atoms.take_from_pile(t, seat, await top_card(t))
+    elif choice[0] == REST:
+        for _ in range(int(choice[1])):
+            atoms.take_from_pile(t, seat, await top_card(t))
     else:
         position = t.state.display.index(str(choice[1]))
         atoms.take_from_display(t, seat, position, display_price(t.state.players[seat]))

@@ -81,20 +81,29 @@ def ways(
 
 
 async def move_explorer(t: Turn, seat: int, route: list[int]) -> None:
-    """Field by field: barriers and jumped explorers at once, then the field reached. (MA-EXPL-04, MA-RUL-30)"""
+    """It stands where it lands before anything is asked, for what it passes may be occupied; then barriers and jumped
+    explorers in the order of the way, then the field reached. (MA-EXPL-03, MA-EXPL-04, MA-RUL-30)"""
     player = t.state.players[seat]
     start = player.explorer
-    while player.explorer != route[-1]:
-        ahead = next_field(player.explorer, route)
-        for barrier in BARRIERS:
-            if barrier.before == ahead:
-                player.explorer = ahead
-                await cross(t, seat, barrier)
-        player.explorer = ahead
-        if ahead != route[-1]:
-            steal_from_jumped(t, seat, ahead)
+    player.explorer = route[-1]
     t.tell("explorer.moved", seat, start, player.explorer)
+    for field in fields_entered(start, route):
+        for barrier in BARRIERS:
+            if barrier.before == field:
+                await cross(t, seat, barrier)
+        if field != route[-1]:
+            steal_from_jumped(t, seat, field)
     await land(t, seat)
+
+
+def fields_entered(start: int, route: list[int]) -> list[int]:
+    """From the one after the start to the one landed on."""
+    found: list[int] = []
+    field = start
+    while field != route[-1]:
+        field = next_field(field, route)
+        found.append(field)
+    return found
 
 
 def next_field(field: int, route: list[int]) -> int:

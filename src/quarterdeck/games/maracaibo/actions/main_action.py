@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.games.maracaibo import atoms
 from quarterdeck.games.maracaibo.actions.discs import can_take_disc, take_disc
-from quarterdeck.games.maracaibo.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.actions.free import PASS, PLAN, Choice, decide, free_choices
 from quarterdeck.games.maracaibo.actions.paying import goods_in_hand
 from quarterdeck.games.maracaibo.actions.quests import fulfil_at_ship, open_quests
 from quarterdeck.games.maracaibo.actions.sailing import Route, routes, sail, settle_at, stop, usable_assistants
@@ -50,8 +50,19 @@ def main_choices(state: State, seat: int) -> list[Choice]:
 
 
 async def choose_main_action(t: Turn, seat: int) -> Choice:
-    """(MA-MAIN-02, MA-MAIN-03)"""
+    """Where the place leaves nothing to decide nobody is asked. (MA-MAIN-02, MA-MAIN-03, MA-RUL-126)"""
+    if is_plain_stop(t.state, seat):
+        return main_choices(t.state, seat)[0]
     return await decide(t, seat, "main.action", lambda: main_choices(t.state, seat), (t.state.players[seat].ship,))
+
+
+def is_plain_stop(state: State, seat: int) -> bool:
+    """At most one kind of main action, no tile, no own assistant, nothing that had better be done before. All of it is
+    in sight of everybody, so that not asking tells nothing. (MA-RUL-126)"""
+    player = state.players[seat]
+    if state.quests_at(player.ship) or any(CARDS[card].place == player.ship for card in player.assistants):
+        return False
+    return all(choice[0] == PLAN for choice in free_choices(state, seat))
 
 
 async def perform_main_action(t: Turn, seat: int, choice: Choice) -> None:

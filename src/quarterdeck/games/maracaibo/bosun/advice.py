@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from quarterdeck.games.maracaibo.actions.drawing import DISPLAY
+from quarterdeck.games.maracaibo.actions.drawing import DISPLAY, REST
 from quarterdeck.games.maracaibo.actions.free import ARM, FREE, PASS, PLAN, TASK, Choice
 from quarterdeck.games.maracaibo.actions.main_action import DELIVER, QUEST
 from quarterdeck.games.maracaibo.actions.sailing import OFFER
@@ -167,6 +167,8 @@ def scoring_choice(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
 
 def draw_from(o: Outlook, ask: Ask[Any], choice: Choice) -> float:
     """A card of the display that is worth its price more than an unknown one. (MA-DRAW-01)"""
+    if choice[0] == REST:
+        return weights.PILE + weights.AT_ONCE
     if choice[0] != DISPLAY:
         return weights.PILE
     return want(o, CARDS[str(choice[1])]) - display_price(o.me) * o.doubloon

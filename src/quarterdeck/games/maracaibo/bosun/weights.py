@@ -82,6 +82,7 @@ STEP_BEHIND: Final = 0.15  # of one that lags behind: somebody else ends the rou
 
 # Cards in hand
 PILE: Final = 2.0  # what an unknown card is worth
+AT_ONCE: Final = 0.01  # to draw all of them in one go
 KEEP: Final = 1.5  # a hand card is worth planning from here on
 GOOD: Final = 1.0  # a good that a market on the way demands
 ITEM_WANTED: Final = 0.6  # an item that a quest on the board demands

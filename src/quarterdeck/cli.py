@@ -60,7 +60,7 @@ def run(arguments: list[str]) -> int:
 def _is_bad_input(problem: Exception) -> bool:
     from quarterdeck.kernel.game import SettingError
     from quarterdeck.kernel.gamefile import FileError
-    from quarterdeck.kernel.table import Refused
+    from quarterdeck.kernel.refusals import Refused
     from quarterdeck.rulebook import RulebookError
 
     return isinstance(problem, BadInput | SettingError | FileError | Refused | RulebookError)
@@ -279,43 +279,69 @@ def arena(
 @app.command()
 def fuzz(
     game: GameArgument,
-    players: Annotated[int, typer.Option("--players", help="How many play; 0: the fewest.")] = 0,
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    players: Annotated[
+        str,
+        typer.Option("--players", metavar="N,…|all", help="How many play; 0: the fewest."),
+    ] = "0",
+    games: Annotated[int, typer.Option("--games", help="How many games of each driver; of search a tenth.")] = 100,
+    driver: Annotated[
+        str, typer.Option("--driver", metavar="random|own|search|rare|all", help="Who decides; own: the game's bots.")
+    ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Other seeds play other games.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    reach: Annotated[
+        Path | None,
+        typer.Option("--reach", metavar="FILE", help="Fail if something else than on this list is never reached."),
+    ] = None,
     out: Annotated[
         Path, typer.Option("--out", metavar="FOLDER", help="Where the games that went wrong are written.")
     ] = Path("."),
     as_json: Json = False,
 ) -> int:
-    """Random games with every check after every step; exit code 1 and the shortest game if something is wrong.
+    """Games with every check after every step; exit code 1 and the shortest game if something is wrong.
 
-    Example: quarterdeck fuzz ahoy --players 3 --games 300 --seed 7 --jobs 2
+    It ends with what the games have reached, of all that the game declares, and what they have not.
+
+    Example: quarterdeck fuzz ahoy --players 2,3 --games 300 --driver all --seed 7 --jobs 2
     """
     from quarterdeck import games as registry
-    from quarterdeck.kernel.fuzz import fuzz_games
+    from quarterdeck.fuzz import show
+    from quarterdeck.fuzz.campaign import Campaign
     from quarterdeck.terminal.progress import progress_bar
 
     _at_least_one(games=games, jobs=jobs)
     spec = registry.game(game)
-    count = players or min(spec.players)
-    with progress_bar(f"{game}, {count} players", games) as bar:
-        report = fuzz_games(spec, count, games, seed, lambda done, of, found: bar(done, of), jobs=jobs)
-    files = [_write_case(out, game, number, found) for number, found in enumerate(report.violations, start=1)]
+    rare = {} if reach is None else show.read_rare(reach)
+    campaign = Campaign(spec, _counts(players, spec), driver, games, seed, jobs)
+    violations: list[dict[str, Any]] = []
+    for bout in campaign.bouts:
+        with progress_bar(f"{game}, {bout.players} players, {bout.driver}", bout.games) as bar:
+            report = campaign.play(bout, lambda done, of, found: bar(done, of))
+        files = [_write_case(out, game, bout, *numbered) for numbered in enumerate(report.violations, start=1)]
+        violations += show.violation_figures(bout, report, files)
+        if not as_json:
+            print("\n".join([show.bout_line(bout, report), *show.violation_lines(report, files)]), flush=True)
+    missing = show.unexpected(spec, campaign.reach, rare) if reach is not None else {}
     if as_json:
-        found = [
-            {"kind": violation.kind, "at": violation.at, "detail": violation.detail, "file": file}
-            for violation, file in zip(report.violations, files)
-        ]
-        figures = {"games": report.games, "decisions": report.decisions, "answers": report.answers}
-        _print_json(figures | {"seconds": round(report.seconds, 3), "violations": found})
+        figures = campaign.figures() | {"violations": violations, "reach": show.reach_figures(spec, campaign.reach)}
+        _print_json(figures | {"unexpected": missing})
     else:
-        _show_fuzz(count, report, files)
-    return 1 if report.violations else 0
+        print("\n".join(show.reach_lines(spec, campaign.reach, rare)))
+    return 1 if violations or missing else 0
 
 
-def _write_case(folder: Path, game: str, number: int, violation: Any) -> str:
-    path = folder / f"fuzz-{game}-{violation.kind}-{number}.txt"
+def _counts(players: str, spec: Any) -> list[int]:
+    """The numbers of players that are asked for."""
+    if players in ("all", "0"):
+        return list(spec.players) if players == "all" else [min(spec.players)]
+    try:
+        return [int(count) for count in players.split(",")]
+    except ValueError:
+        raise BadInput(f"--players is a number, several with commas, or all, not {players}") from None
+
+
+def _write_case(folder: Path, game: str, bout: Any, number: int, violation: Any) -> str:
+    path = folder / f"fuzz-{game}-{bout.players}-{bout.driver}-{violation.kind}-{number}.txt"
     _write(path, violation.file)
     return str(path)
 
@@ -326,14 +352,6 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise BadInput(f"{path} cannot be written: {problem.strerror}") from None
-
-
-def _show_fuzz(players: int, report: Any, files: list[str]) -> None:
-    print(f"{players} players: {report.games} games, {report.decisions} decisions in {report.seconds:.1f} s", end="")
-    print(", nothing wrong" if not report.violations else f", {len(report.violations)} wrong")
-    for violation, file in zip(report.violations, files):
-        print(f"\n{violation.kind}, after {violation.at} decisions: {violation.detail}")
-        print(f"The shortest game that shows it: {file} (quarterdeck replay {file})")
 
 
 @app.command()
@@ -398,6 +416,19 @@ def rules(
         _print_json([{"id": one.id, "section": one.section, "text": one.text} for one in chosen])
     else:
         print(show.clauses_text(chosen))
+
+
+@app.command()
+def content(game: GameArgument, as_json: Json = False) -> None:
+    """How many rows and fields of a game's content are the rulebook's, public or reconstructed, file by file.
+
+    Example: quarterdeck content maracaibo --json
+    """
+    from quarterdeck import games
+    from quarterdeck.terminal import content as show
+
+    found = games.game(game).provenance()
+    _print_json(show.content_figures(found)) if as_json else print(show.content_table(found))
 
 
 @app.command()

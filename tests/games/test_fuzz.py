@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck import games
+from quarterdeck.fuzz import fuzz_games
 from quarterdeck.games.ahoy.state import Player, State
-from quarterdeck.kernel.fuzz import fuzz_games
 from tests.games.ahoy.clauses.tables import dealt_game, play_at_random
 from tests.kernel.helpers import assert_copies, assert_declared
 

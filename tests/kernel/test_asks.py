@@ -7,10 +7,11 @@ import pytest
 from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, may, roll
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context, Setting, SettingError
+from quarterdeck.kernel.refusals import Refused, RuleFailure
 from quarterdeck.kernel.run import Run
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.table import Table
 from tests.kernel import toy
 from tests.kernel.helpers import (
     Custom,

@@ -143,7 +143,7 @@ def test_right_values_come_out_typed(tmp_path: Path) -> None:
     made = content.table("birds", read)
     content.finish()
     assert made == {"gull": ["gull", 3, ["a", "b"], 1, {"en": "Gull", "de": "Möwe"}, "-", True]}
-    assert content.sources == {"gull": "public"}
+    assert [(row.id, row.source) for row in content.provenance.rows] == [("gull", "public")]
 
 
 # ---------------------------------------------------------------- tables

@@ -147,8 +147,9 @@ def test_what_came_to_light_is_told_by_the_things_themselves() -> None:
     assert came_to_light({"a": 1}, {"b": 1})
     assert came_to_light({"a": 2}, {"a": 1, "b": 5})
     table = at_a_turn()
-    mine, theirs = hidden_things(table.state, 2)
+    mine, theirs, watchers = hidden_things(table.state, 2)
     assert sum(mine.values()) == sum(theirs.values()) == 15 - 2 + 10
+    assert sum(watchers.values()) == 15 + 10
 
 
 def test_a_context_starts_anew_when_a_table_is_rebuilt() -> None:

@@ -14,6 +14,7 @@ from quarterdeck.kernel.state import StateError
 from quarterdeck.kernel.table import Table
 from tests.kernel import toy
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, new_table, play, play_until, position
+from tests.kernel.test_undo import peeking
 from tests.kernel.toy import Context, Salvage, SalvageGame, Turn
 
 DEALER = Dealer("1", "test")
@@ -80,10 +81,9 @@ def test_sealed_answers_are_stored() -> None:
 
 
 def test_a_reveal_stays_a_barrier() -> None:
-    table = at_a_turn(hand=["rope", "lamp", "crane"])
-    table.answer_key(0, "play rope")
+    table = peeking()
     assert not table.can_undo(0)
-    assert not through_a_store(table).table.can_undo(0)
+    assert not through_a_store(table, table.game).table.can_undo(0)
 
 
 def test_what_can_be_taken_back_still_can() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.table import Refused, Table
+from quarterdeck.kernel.refusals import Refused
+from quarterdeck.kernel.table import Table
 from tests.kernel.helpers import everything, new_table, position
 
 

@@ -7,8 +7,9 @@ import pytest
 from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, roll
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.journal import WHY_BARRED
+from quarterdeck.kernel.refusals import Refused, RuleFailure
 from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES, shell_text
 from tests.kernel.helpers import (
     Custom,
@@ -70,26 +71,77 @@ def test_the_other_seat_s_decision_is_a_barrier() -> None:
     assert not table.can_undo(0), "the other seat has seen the answer and begun its own"
 
 
-def test_a_reveal_is_a_barrier() -> None:
+def test_what_one_shows_of_one_s_own_free_will_can_be_taken_back() -> None:
+    """A card played, then a crate shown: both were no secret to the seat that shows them."""
     table = at_a_turn(hand=["lamp"], hold=[4, 2])
+    before = position(table)
     table.answer_key(0, "play lamp")
-    assert not table.can_undo(0), "the others have seen a card of the hand"
+    assert table.can_undo(0)
     table.answer_key(0, "2")
-    assert not table.can_undo(0), "the others have seen a crate"
+    table.undo(0)
+    table.undo(0)
+    assert position(table) == before
 
 
-def test_a_reveal_is_seen_even_if_something_else_is_hidden_at_once() -> None:
+def test_what_one_shows_cannot_be_taken_back_once_another_has_decided() -> None:
+    table = at_a_turn(hand=["rope", "lamp"])
+    table.answer_key(0, "play rope")
+    table.answer_key(0, "pass")
+    while table.waiting() == [0]:
+        table.answer_key(0, "rest")
+    table.answer_key(1, "rest")
+    assert not table.can_undo(0)
+
+
+async def peeks(t: Turn) -> None:
+    """Seat 0 looks at a card of the deck and takes it, seat 1 shows one that only it knew."""
+    first, second = t.state.players[0], t.state.players[1]
+    second.hand = ["crane"]
+    t.state.deck.remove("crane")
+    first.hand = []
+    await choose(0, "a.wait", [1, 2])
+    await choose(0, "a.look", [1, 2])
+    first.hand = [t.state.deck.pop()]
+    await choose(0, "a.ask", [1, 2])
+    second.hand, t.state.discard = [], ["crane"]
+    await choose(0, "a.after", [1, 2])
+    t.state.phase = OVER
+
+
+def peeking() -> Table:
+    table = bare_table(game=Custom(peeks))
+    table.answer(0, 1)
+    assert table.can_undo(0)
+    table.answer(0, 1)
+    return table
+
+
+def test_what_one_learns_is_a_barrier() -> None:
+    table = peeking()
+    assert not table.can_undo(0), "the seat has seen a card of the deck"
+    with pytest.raises(Refused, match="shown something"):
+        table.undo(0)
+
+
+def test_what_others_show_is_a_barrier() -> None:
+    table = peeking()
+    table.answer(0, 1)
+    assert not table.can_undo(0), "the seat has seen a card of the other's hand"
+
+
+def test_a_barrier_is_seen_even_if_as_much_is_hidden_as_before() -> None:
     """As many things hidden as before, but not the same ones."""
 
     async def first(t: Turn) -> None:
         me = t.state.players[0]
         me.hand = ["crane"]
         t.state.deck.remove("crane")
-        t.state.discard = ["rope", "lamp"]
+        t.state.deck.remove("rope")
         await choose(0, "a.wait", [1, 2])
         await choose(0, "a.swap", [1, 2])
-        me.hand = ["rope"]
-        t.state.discard = ["crane", "lamp"]
+        me.hand = ["lamp"]
+        t.state.deck.remove("lamp")
+        t.state.deck.append("crane")
         await choose(0, "a.after", [1, 2])
         t.state.phase = OVER
 
@@ -190,11 +242,11 @@ def test_events_go_back_too() -> None:
 
 def test_a_clone_takes_back_no_further_than_its_original() -> None:
     """The barrier of a reveal in the middle of a rule is not forgotten in a copy."""
-    table = at_a_turn(hand=["rope", "lamp", "crane"])
-    table.answer_key(0, "play rope")
+    table = peeking()
     assert not table.can_undo(0)
     assert not table.clone().can_undo(0)
-    table.answer_key(0, "pass")
+    table = at_a_turn()
+    table.answer_key(0, "rest")
     assert table.can_undo(0)
     assert not table.clone().can_undo(0), "a clone at a checkpoint has no past"
 
@@ -378,9 +430,7 @@ def test_a_refusal_gives_its_reason() -> None:
     table.answer_key(0, "rest")
     table.answer_key(1, "dive 0 0")
     assert refusal(table, 0) == "undo-other"
-    table = at_a_turn(hand=["lamp"], hold=[4, 2])
-    table.answer_key(0, "play lamp")
-    assert refusal(table, 0) == "undo-reveal"
+    assert refusal(peeking(), 0) == "undo-reveal"
 
 
 def test_nothing_answered_is_a_reason_too() -> None:

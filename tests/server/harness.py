@@ -100,15 +100,20 @@ class Made:
     def state(self, seat: int) -> Message:
         return dict(self.get("state", seat).json())
 
-    def client(self, seat: int, since: int | None = None) -> Client:
-        return Client(self.server, self.watch if seat < 0 else self.tokens[seat], since)
+    def client(self, seat: int, since: int | None = None, page: str = "") -> Client:
+        return Client(self.server, self.watch if seat < 0 else self.tokens[seat], since, page=page)
 
 
 class Client:
     """A WebSocket client: `shown` is the last snapshot or update, `log` the events of all of them."""
 
     def __init__(
-        self, server: LiveServer, token: str, since: int | None = None, log: list[Message] | None = None
+        self,
+        server: LiveServer,
+        token: str,
+        since: int | None = None,
+        log: list[Message] | None = None,
+        page: str = "",
     ) -> None:
         self.server = server
         self.token = token
@@ -117,7 +122,7 @@ class Client:
         self.shown: Message = {}
         opening = connect(server.url.replace("http", "ws") + "/ws/v1", max_size=None)
         self.socket: ClientConnection = opening.__enter__()
-        join: Message = {"type": "join", "token": token}
+        join: Message = {"type": "join", "token": token, "page": page}
         self.send(join if since is None else join | {"since": since})
         self.until(lambda message: message["type"] in ("snapshot", "update"))
 
@@ -183,7 +188,7 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
             client.at(last)
         if clients[0].shown["over"]:
             return moves
-        asked = [client for client in clients if client.shown["ask"]]
+        asked = [client for client in clients if client.shown["ask"] and not client.shown["ask"]["forced"]]
         if not asked:
             clients[0].receive()
             continue

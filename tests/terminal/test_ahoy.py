@@ -40,6 +40,27 @@ def boards(table: Table, lang: str = "en", width: int = 80) -> list[str]:
     return [show.board(seat, width) for seat in range(-1, table.setting.players)]
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_pledged_cargo_lies_face_down_for_all_but_its_owner(lang: str) -> None:
+    table = played(4, 60, 1)
+    red = table.state.players[1]
+    taken = ["diver", "elder"]
+    for player in table.state.players:
+        player.crew = [card for card in player.crew if card not in taken]
+        player.cargo = [card for card in player.cargo if card not in taken]
+    table.state.market = [card for card in table.state.market if card not in taken]
+    red.pledged = [taken, []]
+    text = text_of(AHOY, lang)
+    names = [text.name("cargo", cargo) for cargo in ("jewelry", "linen")]
+    onlooker, *seats = boards(table, lang, 200)
+    assert [all(name in board for name in names) for board in seats] == [False, True, False, False]
+    for board in (onlooker, seats[0], seats[2], seats[3]):
+        assert not [name for name in names if name in board]
+        assert text.say("screen-pledge", number=1, head="?", count=2) in board
+    red.revealed = True
+    assert all(name in board for board in boards(table, lang, 200) for name in names)
+
+
 @pytest.mark.parametrize(
     ("seats", "lang"),
     [("human random", "en"), ("random human random", "de"), ("human random human random", "de")],

@@ -192,6 +192,25 @@ def test_a_raid_lays_its_cards_open() -> None:
     assert "Tobacco" in board
 
 
+def test_the_token_of_a_merchant_is_told_while_it_lies_open_and_the_track_in_numbers() -> None:
+    position = plain("sloop").at(0, "nassau").merchant("nassau", "dutch").merchant("havana", "french")
+    game = position.play(0).give("scout merchant").dice("S 1 1")
+    assert "A merchant was found. On its token: Netherlands." in drawn(game, seat=1)
+    game.give("release")
+    board = drawn(game, seat=1)
+    assert "On its token" not in board
+    assert "merchants found: 16 of 8" in board
+
+
+def test_cargo_that_lies_open_is_told_to_everybody() -> None:
+    game = plain("flute").at(0, "nassau").npc("hendrick_grave", "nassau").ship(0, "flute", cannons=3, crew=3).play(0)
+    game.give("scout npc navy_dutch").dice("S 1 1").dice("S S", "1 1 1").dice("2 3 3")
+    game.give("board", "shoot").dice("S 1", "1 1 1").dice("S S", "1 1 1")
+    game.chance("eagle_eye_1").chance("cargo_rum_3", "cargo_cocoa_7", "cargo_cocoa_2")
+    assert game.prompt == "ship.take"
+    assert "Cargo that lies open, with loot and symbol: Rum, loot 3" in drawn(game, seat=1)
+
+
 # Standing orders
 
 

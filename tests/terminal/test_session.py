@@ -65,7 +65,7 @@ def test_a_wrong_number_changes_nothing(file: Path) -> None:
 def test_undo_redo_restart(file: Path) -> None:
     keys = sit("=3\nquit\n", file).table.keys(0)
     dive = next(key for key in keys if key.startswith("dive"))
-    shown = sit(f"=3\n{dive}\nundo\nredo\nundo\nredo\nrestart\nundo\nredo\nredo\nquit\n", file).shown
+    shown = sit(f"=3\n{dive}\nundo\nredo\nundo\nredo\nrestart\nundo\nundo\nundo\nredo\nredo\nquit\n", file).shown
     assert "Taken back." in shown
     assert "Done again." in shown
     assert "Everything since the last die" in shown

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from quarterdeck.server import client
+from quarterdeck.server.load.browser import chromium
 from tests.server.harness import LiveServer
 
 FLAGS = [
@@ -21,13 +20,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
-def chromium() -> str:
-    """The Chromium of this machine, or of QUARTERDECK_CHROMIUM; empty if there is none."""
-    found = os.environ.get("QUARTERDECK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
-    return found or ""
 
 
 def missing() -> str:

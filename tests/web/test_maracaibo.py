@@ -231,5 +231,6 @@ def test_the_set_up_page_says_what_the_game_leaves_out(browser: Any, table: Live
         page.wait_for_selector("p.note")
         note = page.inner_text("p.note")
         assert "Sklavenhandel" in note and "Kolonialherrschaft" in note
+        assert "Vollständig" in note and "rekonstruiert" in note
         assert "Kapitel 5: " in page.inner_text("main form")
         assert checked(ann, "maracaibo-new") == []

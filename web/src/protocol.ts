@@ -53,7 +53,7 @@ export interface Pong {
 export type FromServer = Update | Ack | ErrorMessage | (Why & { type: "why" }) | Pong;
 
 export type ToServer =
-  | { type: "join"; token: string; since?: number }
+  | { type: "join"; token: string; since?: number; page?: string }
   | ({ type: "move" } & Schemas["MoveBody"])
   | ({ type: "act" } & Schemas["ActBody"])
   | { type: "why"; id: string; key: string }

@@ -32,9 +32,10 @@ from quarterdeck.kernel.fields import (
     one_of,
     shown,
     slug,
-    source,
     text,
 )
+from quarterdeck.kernel.marks import marks_of
+from quarterdeck.kernel.provenance import Origin, Provenance
 from quarterdeck.kernel.strict_yaml import Mapping, read_yaml
 from quarterdeck.kernel.vocabulary import Verb, Vocabulary, read_vocabulary
 
@@ -54,7 +55,6 @@ __all__ = [
     "names",
     "one_of",
     "slug",
-    "source",
     "text",
     "read_vocabulary",
     "read_yaml",
@@ -76,7 +76,7 @@ class Content:
 
     def __init__(self, folder: Path, verb_key: str = "verb", may_key: str = "may") -> None:
         self.problems: list[str] = []
-        self.sources: dict[str, str] = {}
+        self.provenance: Provenance = Provenance()
         self._files: dict[str, str] = {}
         self._rows: dict[str, list[object]] = {}
         self._ids: dict[str, dict[str, None]] = {}
@@ -133,7 +133,8 @@ class Content:
             row = Row(values, Place(self.problems, file, label))
             key = row.id = row.take("id", slug)
             self.claim(key, row.place.at("id"))
-            self.sources[key] = row.take("source", source)
+            own, fields = marks_of(row)
+            self.provenance.add(Origin(file, name, key, own, fields))
             made[key] = make(row)
             row.finish()
         return made

@@ -14,11 +14,11 @@ from typing import Any
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import Checkpoint, Entry
 from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.save import entry_from, plain_entry
 from quarterdeck.kernel.state import State, from_plain, to_plain
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import hidden_from, redeal_but
 
 TRIES = 30

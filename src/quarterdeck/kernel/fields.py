@@ -7,12 +7,11 @@ import re
 from collections.abc import Callable, Collection
 from typing import Generic, TypeVar
 
+from quarterdeck.kernel.provenance import SOURCES
 from quarterdeck.kernel.strict_yaml import Mapping
 
 T = TypeVar("T")
 Make = Callable[["Row"], T]
-
-SOURCES = ("rulebook", "public", "reconstructed")
 
 
 def shown(value: object) -> str:

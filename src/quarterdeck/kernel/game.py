@@ -8,7 +8,9 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.effects import Registry
 from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -183,6 +185,8 @@ class Game:
         self.orders: dict[str, Value] = {}
         """Questions to one seat that it may answer in advance, by prompt, and with what (see `orders`). The answer is
         one that can always be given, so that no order tells what a seat holds."""
+        self.verbs: dict[str, Registry[Any]] = {}
+        """The rules that carry effects out, by what their registry is called; whoever tests counts which ones run."""
         self.argument_kinds: dict[str, str] = {}
         """Arguments of labels and events that hold something of a kind other than their name, such as a rival."""
 
@@ -312,6 +316,10 @@ class Game:
     def spoken(self, kind: str, value: int) -> int | str:
         """How a number of this kind is said, where it is not said as a number."""
         return value
+
+    def provenance(self) -> Provenance:
+        """Where the figures of the game's content come from, as its loader read it."""
+        return Provenance()
 
     def catalog(self) -> dict[str, Any]:
         """The game's components as plain data, for whoever draws or explains them; texts in every language."""

@@ -25,9 +25,10 @@ from quarterdeck.kernel.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.refusals import Refused, RuleFailure
 from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import state_hash
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.table import Table
 
 TITLE = "quarterdeck game 1"
 OPTION = "option "

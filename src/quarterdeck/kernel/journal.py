@@ -1,14 +1,17 @@
-"""The answers of a game, in order: the only record that is needed to have it again."""
+"""The answers of a game, in order: the only record that is needed to have it again; and where a copy of the state
+saves giving all of them again."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.state import State
 
 
 class Entry:
-    """One answer. `auto`: the only option, taken without asking. Chance notes which of how many came up."""
+    """One answer. `auto`: the only option, taken without asking. Chance notes which of how many came up; a seat that
+    was asked although it had only one option, so that nobody else can tell, notes that one: `of` is 1."""
 
     __slots__ = ("auto", "index", "of", "prompt", "seat", "value")
 
@@ -19,6 +22,46 @@ class Entry:
         self.auto = auto
         self.index = index
         self.of = of
+
+    def decided(self) -> bool:
+        """Whether somebody or chance had something to choose here."""
+        return not self.auto and (self.of != 1 or self.seat == CHANCE)
+
+
+class Checkpoint:
+    """A state between two rules, and how many answers had been given by then."""
+
+    def __init__(self, state: State, at: int, chances: int) -> None:
+        self.state = state
+        self.at = at
+        self.chances = chances
+
+
+def last_of(journal: list[Entry], seat: int, first: int) -> int:
+    """Where from `first` on the seat last had something to choose; -1 if nowhere."""
+    for at in range(len(journal) - 1, first - 1, -1):
+        if journal[at].seat == seat and journal[at].decided():
+            return at
+    return -1
+
+
+def last_free(journal: list[Entry], seat: int, first: int) -> int:
+    """The same, -1 also where somebody else has answered since."""
+    for at in range(len(journal) - 1, first - 1, -1):
+        entry = journal[at]
+        if entry.seat != seat and not entry.auto:
+            return -1
+        if entry.seat == seat and entry.decided():
+            return at
+    return -1
+
+
+def asked_from(journal: list[Entry], at: int) -> int:
+    """Where the question of this answer was first answered, if several seats were asked together."""
+    entry = journal[at]
+    while at > 0 and journal[at - 1].prompt == entry.prompt and journal[at - 1].seat not in (entry.seat, CHANCE):
+        at -= 1
+    return at
 
 
 WHY_BARRED: Final[dict[str, str]] = {

@@ -1,13 +1,13 @@
-"""What the loaders of all games share: rows with their marks, and ids as positions in a table."""
+"""What the loaders of all games share: ids as positions in a table, and effects that a game checks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from quarterdeck.kernel.content import Content, Field, Place, Row, list_of, text
+from quarterdeck.kernel.content import Content, Field, Place, Row
 from quarterdeck.kernel.effects import Effect
-from quarterdeck.kernel.fields import SOURCES, Make
+from quarterdeck.kernel.fields import Make
 from quarterdeck.kernel.vocabulary import Vocabulary
 
 T = TypeVar("T")
@@ -43,10 +43,10 @@ class TableReader:
         self.content: Content = content
 
     def table(self, name: str, make: Make[T]) -> dict[str, T]:
-        return self.content.table(name, lambda row: _marked(row, make))
+        return self.content.table(name, make)
 
     def only(self, name: str, make: Make[T]) -> T:
-        return self.content.only(name, lambda row: _marked(row, make))
+        return self.content.only(name, make)
 
     def at(self, table: str) -> Field[int]:
         """The id of a row, as the row's position in its file."""
@@ -61,15 +61,6 @@ class TableReader:
         """These rows and no others, in this order."""
         if found != wanted:
             Place(self.content.problems, file, f"table {table}").problem(f"expected the rows {wanted}")
-
-
-def _marked(row: Row, make: Make[T]) -> T:
-    """A row may say which of its fields come from elsewhere than its `source` says."""
-    for source in SOURCES:
-        name = f"{source}_fields"
-        if row.optional(name, list_of(text, 1, None, True), []) and row.values.get("source") == source:
-            row.place.at(name).problem(f"the whole row is {source}")
-    return make(row)
 
 
 class CheckedEffects(Field[list[Effect]]):

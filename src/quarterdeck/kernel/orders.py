@@ -2,7 +2,8 @@
 
 A game declares which questions may be answered so, and with what (`Game.orders`). An order holds for questions that
 come after it was given, whatever the seat could have answered instead: so the others learn nothing from how fast an
-answer comes. The answer is journalled like one that the seat gave itself, and can be taken back as such; a question
+answer comes. (With IDLE they may: who gives such an order prefers to be quick.) The answer is journalled like one that
+the seat gave itself, and can be taken back as such; a question
 that stands there again because it was taken back waits for the seat.
 """
 
@@ -20,6 +21,12 @@ NEXT_TURN: Final = "next_turn"
 """The same, given in the seat's own turn, which has to end first."""
 
 
+IDLE: Final = "idle"
+"""Until the seat changes it, but only where nothing else could be answered."""
+
+LASTING: Final = (ALWAYS, IDLE)
+
+
 class Orders:
     """The orders of all seats: for each the questions, by prompt, and how long the order holds."""
 
@@ -32,17 +39,16 @@ class Orders:
         return twin
 
     def of(self, seat: int) -> dict[str, str]:
-        """A seat's orders as the seat gave them: prompt to ALWAYS or TURN."""
-        return {
-            prompt: ALWAYS if until == ALWAYS else TURN for prompt, until in sorted(self.held.get(seat, {}).items())
-        }
+        """A seat's orders as the seat gave them: prompt to ALWAYS, IDLE or TURN."""
+        held = sorted(self.held.get(seat, {}).items())
+        return {prompt: until if until in LASTING else TURN for prompt, until in held}
 
     def give(self, seat: int, orders: dict[str, str], active: int) -> None:
         """These are the seat's orders from now on, all of them; `active` is the seat whose turn it is."""
         self.held.pop(seat, None)
         if orders:
             turn = NEXT_TURN if active == seat else TURN
-            self.held[seat] = {prompt: turn if until == TURN else ALWAYS for prompt, until in orders.items()}
+            self.held[seat] = {prompt: turn if until == TURN else until for prompt, until in orders.items()}
 
     def turn_of(self, active: int) -> None:
         """Orders that end with the turn of this seat are gone; those of the others will end with their next one."""
@@ -56,6 +62,8 @@ class Orders:
             else:
                 del self.held[seat]
 
-    def covers(self, seat: int, prompt: str) -> bool:
-        """Whether the seat has answered this question in advance."""
-        return seat in self.held and prompt in self.held[seat]
+    def covers(self, seat: int, prompt: str, options: int) -> bool:
+        """Whether the seat has answered this question, which leaves it so many options, in advance."""
+        if seat not in self.held or prompt not in self.held[seat]:
+            return False
+        return options == 1 or self.held[seat][prompt] != IDLE

@@ -30,11 +30,19 @@ class Past:
         self.events = 0
         self.packs: list[bytes] = []
         self.in_last = FULL
+        self.decided: dict[int, int] = {}
+
+    def last_of(self, seat: int) -> int:
+        """Where a seat last had something to choose; -1 if nowhere."""
+        return self.decided.get(seat, -1)
 
     def take(self, entries: list[Entry], events: list[Event]) -> None:
         """Packs what follows."""
         answers = [(one.seat, one.prompt, one.value, one.auto, one.index, one.of) for one in entries]
         told = [(one.kind, one.args, one.audience, one.at) for one in events]
+        for at, entry in enumerate(entries, self.entries):
+            if entry.decided():
+                self.decided[entry.seat] = at
         self.entries += len(entries)
         self.events += len(events)
         if self.in_last < FULL:

@@ -6,10 +6,10 @@ from typing import Any
 
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import Checkpoint, Entry
 from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import from_plain, to_plain
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import hidden_things
 
 

@@ -12,39 +12,13 @@ from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, Value
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Reason, Setting
-from quarterdeck.kernel.journal import WHY_BARRED, Entry, came_after
-from quarterdeck.kernel.orders import ALWAYS, TURN, Orders
+from quarterdeck.kernel.journal import WHY_BARRED, Checkpoint, Entry, asked_from, came_after, last_free, last_of
+from quarterdeck.kernel.orders import LASTING, TURN, Orders
 from quarterdeck.kernel.past import PACKED_ENTRY, PACKED_EVENT, Past
+from quarterdeck.kernel.refusals import Refused, ReplayError, RuleFailure
 from quarterdeck.kernel.run import CONCEDE, Run, send_answers
-from quarterdeck.kernel.state import OVER, State
-from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
-
-
-class Refused(ValueError):
-    """An answer that the table does not take; nothing has changed. `clause` names the rule if known, `said` the text
-    that tells it to a viewer."""
-
-    def __init__(self, message: str, clause: str = "", said: str = "") -> None:
-        super().__init__(message)
-        self.clause = clause
-        self.said = said
-
-
-class RuleFailure(Exception):
-    """A rule broke in the middle; the table stands where it stood before the answer."""
-
-
-class ReplayError(ValueError):
-    """Recorded answers that do not fit the rules."""
-
-
-class Checkpoint:
-    """A state between two rules, and how many answers had been given by then."""
-
-    def __init__(self, state: State, at: int, chances: int) -> None:
-        self.state = state
-        self.at = at
-        self.chances = chances
+from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.view import hidden_things, learnt, redeal, view
 
 
 class Table(Run):
@@ -55,6 +29,8 @@ class Table(Run):
     version at which the present question was put: seats that answer at the same time do not make each other's
     answers stale. `whole`: the journal goes back to the first answer. What `pack` has packed stands in `journal` as a
     placeholder; `answers` has it. `together`: the answers that several seats sealed last.
+    `at_once`: seats for which a question with one option is answered even where it is put so that nobody can tell,
+    because nobody else is there to tell. `forgiving`: all others are programs, so that anything can be taken back.
     """
 
     def __init__(
@@ -78,6 +54,8 @@ class Table(Run):
         self.undone: list[Entry] = []
         self.sealed: dict[int, Any] = {}
         self.orders = Orders()
+        self.at_once: list[int] = []
+        self.forgiving = False
         self.chances = 0 if start is None else start.chances
         self.barrier = 0
         self.together = range(0)
@@ -161,7 +139,6 @@ class Table(Run):
         if value not in options:
             raise Refused(f"{self.game.key(ask.prompt, value)} is not among the options now")
         self._accept(seat, options[options.index(value)])
-        self.undone = []
 
     def answer_chance(self, index: int) -> None:
         """Answers for chance with the option at `index`. Raises Refused if that is not asked."""
@@ -197,7 +174,6 @@ class Table(Run):
         for value in ask.options_for(seat):
             if self.game.key(ask.prompt, value) == key:
                 self._accept(seat, value)
-                self.undone = []
                 return
         reason = self.why_not(seat, key)
         raise Refused(reason.text, reason.clause)
@@ -244,13 +220,15 @@ class Table(Run):
 
     def _accept(self, seat: int, value: Any, index: int = -1) -> None:
         before, barrier, decider, sealed = len(self.journal), self.barrier, self.decider, dict(self.sealed)
-        orders = self.orders.copy()
+        orders, forced = self.orders.copy(), self.forced(seat)
         try:
-            self._take(seat, value, False, index)
+            self._take(seat, value, False, index, 1 if forced else 0)
             self._settle()
         except Exception as failure:
             self._restore(before, barrier, decider, sealed, orders)
             raise RuleFailure(f"the rules failed on this answer: {failure!r}") from failure
+        if seat != CHANCE and not forced:
+            self.undone = []
         if len(self.journal) > before:
             self._moved_on()
         else:
@@ -262,9 +240,9 @@ class Table(Run):
         self._rebuild(at)
 
     def _note_reveal(self) -> None:
-        """A seat that can see more than before has learnt something: nothing is taken back beyond that."""
+        """What a seat has learnt that was not shown of free will cannot be unlearnt: nothing is taken back beyond."""
         hidden = hidden_things(self.ctx.state, self.setting.players)
-        if any(came_to_light(then, now) for then, now in zip(self.hidden, hidden, strict=True)):
+        if learnt(self.hidden, hidden, self.decider):
             self.barrier = len(self.journal)
         self.hidden = hidden
 
@@ -311,7 +289,7 @@ class Table(Run):
         answers = [self.sealed[who] for who in ask.seats()]
         self.sealed = {}
         for who, sealed in zip(ask.seats(), answers, strict=True):
-            self._note(Entry(who, ask.prompt, sealed, False))
+            self._note(Entry(who, ask.prompt, sealed, False, -1, 1 if len(ask.options_for(who)) == 1 else 0))
         if len(answers) > 1:
             self.barrier = len(self.journal)
             self.together = range(self.barrier - len(answers), self.barrier)
@@ -339,7 +317,7 @@ class Table(Run):
         if ask.seat == SEVERAL:
             if not ask.seats() or not all(ask.options_for(seat) for seat in ask.seats()):
                 raise RuleFailure(f"nothing can be answered to {ask.prompt}")
-            return False
+            return self._sealed_one(ask)
         options = ask.options()
         if not options:
             raise RuleFailure(f"nothing can be answered to {ask.prompt}")
@@ -347,20 +325,34 @@ class Table(Run):
             index = self.dealer.number(self.chances, len(options))
             self._take(CHANCE, options[index], False, index)
             return True
-        if len(options) == 1 and ask.seat != CHANCE and not ask.always:
-            self._take(ask.seat, options[0], True)
+        only = 1 if len(options) == 1 else 0
+        if only and ask.seat != CHANCE and (not ask.always or ask.seat in self.at_once):
+            self._take(ask.seat, options[0], not ask.always, -1, 1 if ask.always else 0)
             return True
-        if self.orders.covers(ask.seat, ask.prompt) and self.game.orders[ask.prompt] in options:
+        if self.orders.covers(ask.seat, ask.prompt, len(options)) and self.game.orders[ask.prompt] in options:
             self._note_reveal()  # what has come to light before the answer does not stand in the way of taking it back
-            self._take(ask.seat, self.game.orders[ask.prompt], False)
+            self._take(ask.seat, self.game.orders[ask.prompt], False, -1, only)
             return True
         return False
 
+    def _sealed_one(self, ask: Ask[Any]) -> bool:
+        """Answers at once for a seat that has nothing to choose and from whom nobody could learn that."""
+        for seat in self.at_once:
+            if self.forced(seat):
+                self._seal(ask, seat, ask.options_for(seat)[0])
+                return True
+        return False
+
+    def forced(self, seat: int) -> bool:
+        """Whether the seat is asked although it can give one answer only."""
+        ask = self.ask
+        return ask is not None and seat != CHANCE and seat in self.waiting() and len(ask.options_for(seat)) == 1
+
     def order(self, seat: int, orders: dict[str, str]) -> None:
-        """From now on these questions are answered for the seat, each until ALWAYS or TURN (see `orders`); what is
+        """From now on these questions are answered for the seat, each as long as it says (see `orders`); what is
         asked already waits for it. Raises Refused where a question cannot be answered in advance."""
         for prompt, until in orders.items():
-            if prompt not in self.game.orders or until not in (ALWAYS, TURN):
+            if prompt not in self.game.orders or (until != TURN and until not in LASTING):
                 raise Refused(f"{prompt} cannot be answered in advance until {until}")
         self.orders.give(seat, orders, self.game.active(self.ctx.state))
 
@@ -370,17 +362,25 @@ class Table(Run):
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last answer may be taken back: no chance, reveal or other seat came after it."""
-        return self._last_own(seat) >= 0 or (seat in self.sealed)
+        """Whether the seat's last answer may be taken back: no chance, no other seat and nothing that was learnt came
+        after it, or the table is forgiving."""
+        return seat in self.sealed or self._last_own(seat) >= 0
 
     def _last_own(self, seat: int) -> int:
-        if self.sealed:
+        """Where the seat last had something to choose and may choose again; -1 if nowhere."""
+        at = self._last_free(seat)
+        if at >= 0 or not self.forgiving:
+            return at
+        at = last_of(self.journal, seat, self.past.entries)
+        if at < 0:
+            at = self.past.last_of(seat)
+        if at < 0 or (not self.whole and at < self.checkpoints[0].at):
             return -1
-        for at in range(len(self.journal) - 1, self.barrier - 1, -1):
-            entry = self.journal[at]
-            if not entry.auto:
-                return at if entry.seat == seat else -1
-        return -1
+        return asked_from(self.journal, at)
+
+    def _last_free(self, seat: int) -> int:
+        """The same as far as no barrier stands in the way."""
+        return -1 if self.sealed else last_free(self.journal, seat, self.barrier)
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last answer back. Raises Refused beyond the barrier."""
@@ -391,10 +391,28 @@ class Table(Run):
         at = self._last_own(seat)
         if at < 0:
             raise self._barred(seat)
-        self.undone.append(self.journal[at])
+        if at < self.past.entries:
+            self._unpack()
+            at = asked_from(self.journal, at)
+        self.undone.append(next(entry for entry in self.journal[at:] if entry.seat == seat))
+        self.sealed = {}
+        if at < self.barrier:
+            self.barrier, self.decider = at, seat
         self._rebuild(at)
         self.version += 1
         self.asked = self.version
+
+    def crossed(self, seat: int) -> str:
+        """What else goes back with the seat's last answer at a forgiving table: the reason for which it could not be
+        taken back at another one (see WHY_BARRED); empty if it could."""
+        return "" if self._last_free(seat) >= 0 or seat in self.sealed else self._barred(seat).said
+
+    def _unpack(self) -> None:
+        """Everything that was packed lies open again."""
+        self.journal[: self.past.entries] = self.past.all_entries()
+        if self.ctx.events is not None:
+            self.ctx.events[: self.past.events] = self.past.all_events()
+        self.past = Past()
 
     def _barred(self, seat: int) -> Refused:
         """Why the seat's last answer cannot be taken back."""
@@ -406,20 +424,24 @@ class Table(Run):
         """Gives the answer again that was taken back last."""
         if not self.undone or self.undone[-1].seat != seat:
             raise Refused("there is nothing to do again")
-        self._accept(seat, self.undone[-1].value)
-        self.undone.pop()
+        undone = self.undone
+        self._accept(seat, undone[-1].value)
+        self.undone = undone[:-1]
 
     def restart_turn(self, seat: int) -> None:
-        """Takes back everything that the seat may take back."""
-        if not self.can_undo(seat):
-            raise self._barred(seat)
-        while self.can_undo(seat):
+        """Takes back everything that the seat has answered since the last barrier, and its last answer in any case."""
+        self.undo(seat)
+        while self._last_free(seat) >= 0:
             self.undo(seat)
 
     def _rebuild(self, at: int) -> None:
-        """The table as it stood after `at` answers: the last checkpoint before them and a silent replay."""
-        while self.checkpoints[-1].at > at:
+        """The table as it stood after `at` answers: the last checkpoint before them, or the beginning, and a silent
+        replay."""
+        while self.checkpoints and self.checkpoints[-1].at > at:
             self.checkpoints.pop()
+        if not self.checkpoints:
+            self._unpack()
+            self.checkpoints.append(Checkpoint(self.game.start(self.setting), 0, 0))
         point = self.checkpoints[-1]
         tail = self.journal[point.at : at]
         events = [event for event in self.ctx.events or [] if event.at <= at]

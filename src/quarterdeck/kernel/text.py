@@ -198,6 +198,15 @@ class Said:
         """A component with its name, what it does and the clauses that say so."""
         return {"name": self.name(kind, id), "text": self.say(kind, id, "text"), "clauses": clauses}
 
+    def note(self, game: Game, clauses: list[str]) -> dict[str, Any]:
+        """What a game says about itself before it is played: its `idea-note-text`, if it has one, and how complete it
+        is, with the count of its figures by source."""
+        fields = game.provenance().total().fields
+        complete = self.say("note-complete", figures=sum(fields.values()), **fields)
+        own = {text.lang: text.say("idea-note-text") + " " for text in self.texts if text.has("idea-note-text")}
+        said = {lang: own.get(lang, "") + words for lang, words in complete.items()}
+        return {"name": self.say("idea-note"), "text": said, "clauses": clauses}
+
     def side(self, id: str, badge: tuple[str, str, str]) -> dict[str, Any]:
         """A side with its name, its letter and the colour, shape and hatch by which it is told apart."""
         colour, shape, hatch = badge

@@ -137,8 +137,8 @@ def redeal_but(state: State, seat: int, known: dict[Any, int], chance: Randomnes
 
 
 def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
-    """For each seat the things that it cannot see, and how many of each."""
-    return [hidden_from(state, seat) for seat in range(players)]
+    """For each seat, and last for who only watches, the things that it cannot see, and how many of each."""
+    return [hidden_from(state, seat) for seat in [*range(players), ONLOOKER]]
 
 
 def hidden_from(state: State, seat: int) -> dict[Any, int]:
@@ -149,6 +149,22 @@ def hidden_from(state: State, seat: int) -> dict[Any, int]:
             for thing in getattr(zone.holder, zone.name):
                 things[thing] = things.get(thing, 0) + 1
     return things
+
+
+def learnt(then: list[dict[Any, int]], now: list[dict[Any, int]], by: int) -> bool:
+    """Whether between two positions (see `hidden_things`) a seat has learnt something that `by`, who acted, did not
+    show of its own."""
+    for seat, hidden in enumerate(then):
+        for thing, count in hidden.items():
+            seen = count - now[seat].get(thing, 0)
+            if seen > 0 and (by < 0 or seat == by or seen > _own(then, by, thing) - _own(now, by, thing)):
+                return True
+    return False
+
+
+def _own(hidden: list[dict[Any, int]], seat: int, thing: Any) -> int:
+    """How many of a thing a seat sees that not everybody does."""
+    return hidden[ONLOOKER].get(thing, 0) - hidden[seat].get(thing, 0)
 
 
 def came_to_light(then: dict[Any, int], now: dict[Any, int]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import orjson
@@ -14,12 +15,14 @@ from quarterdeck.kernel.gamefile import written
 from quarterdeck.server import messages as m
 from quarterdeck.server.bots import offered, usual
 from quarterdeck.server.errors import Problem
+from quarterdeck.server.guard import HEAD_ALONE
 from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
+from quarterdeck.server.packing import Packed
 from quarterdeck.server.seats import BOT
 from quarterdeck.server.showing import OPEN_VIEW, position_at
-from quarterdeck.server.sse import Streaming, stream
+from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import WATCHER, Holder
 
@@ -105,12 +108,19 @@ def _named(texts: Texts, message: str, otherwise: str) -> dict[str, str]:
 @router.get("/games/{game}/catalog", summary="A game's components")
 async def catalog(game: str, request: Request, hub: TheHub) -> Response:
     found = hub.game(game)
-    ready: dict[str, bytes] = request.app.state.catalogs
-    if game not in ready:
-        texts = hub.texts(found)
-        further = {"fields": texts.fields(), "orders": texts.orders()}
-        ready[game] = orjson.dumps({**found.catalog(), **further}, option=orjson.OPT_NON_STR_KEYS)
-    return Response(ready[game], media_type=JSON, headers={"Cache-Control": "max-age=300"})
+    made: dict[str, asyncio.Task[Packed]] = request.app.state.catalogs
+    if game not in made or (made[game].done() and made[game].exception() is not None):
+        made[game] = asyncio.create_task(asyncio.to_thread(packed_catalog, found))
+    ready = await asyncio.shield(made[game])
+    return ready.answer(request.headers)
+
+
+def packed_catalog(game: Game) -> Packed:
+    """What a game consists of, as it is sent. Making it takes a second and more, so it is made once, in a thread, with
+    texts of its own: those of the table are not shared between threads."""
+    texts = Texts(game)
+    further = {"fields": texts.fields(), "orders": texts.orders()}
+    return Packed(orjson.dumps({**game.catalog(), **further}, option=orjson.OPT_NON_STR_KEYS), JSON, "max-age=300")
 
 
 @router.get("/rules/{game}/{clause}", response_model=list[m.RuleInfo], summary="A clause, or a topic's clauses")
@@ -190,6 +200,8 @@ async def events(
 ) -> Response:
     if last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 16:
         since = int(last_event_id)
+    if HEAD_ALONE in request.scope:
+        return Response(media_type=STREAM, headers=NOT_KEPT)  # the stream itself would never end
     match = await hub.match(who.match)
     await match.sit(who.seat)
     address, places = asker(request.client), request.app.state.places

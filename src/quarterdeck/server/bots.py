@@ -10,17 +10,20 @@ The workers share their time: where many bots have something to decide, each thi
 A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here. But
 where a question is put even with one option left, so that nobody can tell what the seat holds, a bot takes the same
 time for one option as for several.
+
+A bot that fails stops no table. Whatever it does wrong is logged, with a file that leads back to the position, and any
+of the options is answered instead.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
+import random
 import re
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -31,10 +34,14 @@ from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.disguise import disguised
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.refusals import RuleFailure
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
+from quarterdeck.server.failures import FILES_A_MATCH, Failures
 from quarterdeck.server.match import Match
-from quarterdeck.server.thinking import think
+from quarterdeck.server.pauses import pause, share_of, steady_share
+from quarterdeck.server.thinking import in_a_line, told
+from quarterdeck.server.workers import Worker
 
 log = structlog.get_logger()
 
@@ -44,18 +51,14 @@ SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)
 OFFERED = ["random", "search:100ms", "search:300ms", "search"]
 """Those that a lobby offers for every game."""
 
-MANY_OPTIONS = 10
 FEW_OPTIONS = 5
-TIRING = 0.85
-LEAST_SHARE = 0.1
 
-MARGIN = 0.1
-"""So many seconds more than its thinking a bot takes for an answer whose time must tell nothing."""
-
-GRACE = 10.0
-"""So many seconds beyond its time a worker is waited for."""
-START = 60.0
-"""So many seconds, where the workers have only been started: on a busy machine that takes a while."""
+PATIENCE = 3
+"""So often in a match a bot may cost its worker, or all the time there is; then it plays at random there."""
+PAUSE = 1.0
+"""So many seconds after a failure that no other answer mends the bots of a match try again; twice as many the next
+time, and so on up to LONGEST_PAUSE."""
+LONGEST_PAUSE = 300.0
 
 
 def is_bot(spec: str, game: Game) -> bool:
@@ -74,12 +77,6 @@ def usual(game: Game) -> str:
     return next(reversed(game.bots), OFFERED[-1])
 
 
-def share_of(options: int, in_a_row: int) -> float:
-    """Which part of its time a bot takes. A turn is many decisions, and others wait for all of them together: it
-    thinks less about few options, and less the more it has decided in a row."""
-    return max(LEAST_SHARE, min(1.0, options / MANY_OPTIONS) * TIRING**in_a_row)
-
-
 def timed(spec: str, seconds: float, share: float = 1.0) -> str:
     """The spec with its time, or the limit if that is shorter or none is named; of that the share."""
     found = SPEC.fullmatch(spec)
@@ -96,14 +93,16 @@ def timed(spec: str, seconds: float, share: float = 1.0) -> str:
 
 class Thought:
     """A decision: the key to answer with, and the job whose result is better, if there is one. `seconds`: the answer
-    comes no sooner."""
+    comes no sooner. `problem`: what went wrong on the way, and whether that was `dear`: it cost a worker."""
 
-    __slots__ = ("job", "key", "seconds")
+    __slots__ = ("dear", "job", "key", "problem", "seconds")
 
-    def __init__(self, key: str, seconds: float = 0.0) -> None:
+    def __init__(self, key: str, seconds: float = 0.0, problem: str = "") -> None:
         self.key = key
         self.job: tuple[Any, ...] | None = None
         self.seconds = seconds
+        self.problem = problem
+        self.dear = False
 
 
 class Thinkers:
@@ -114,15 +113,9 @@ class Thinkers:
         self.seconds = seconds
         self.waiting = 0
         """How many thoughts are being thought or wait for a worker."""
+        self.workers_there = [Worker() for _ in range(workers)]
+        self._idle = self.workers_there.copy()
         self._free = asyncio.Semaphore(workers)
-        self._pool: ProcessPoolExecutor | None = None
-        self._proven = False
-        """Whether these workers have answered before."""
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-        return self._pool
 
     def problem(
         self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0, but: list[str] | None = None
@@ -134,22 +127,32 @@ class Thinkers:
         key, prompt, options = table.game.key, ask.prompt, ask.options()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         steady = ask.always and len(options) <= FEW_OPTIONS and spec != simple
-        share = share_of(2 if steady else len(options), in_a_row)
-        pause = self.seconds * share + MARGIN if steady else 0.0
+        share = steady_share(in_a_row) if steady else share_of(len(options), in_a_row)
+        least = pause(self.seconds, in_a_row) if steady else 0.0
         if len(options) == 1:
-            return Thought(key(prompt, options[0]), pause)
+            return Thought(key(prompt, options[0]), least)
         crowd = max(1.0, (self.waiting + 1) / self.workers)
         spec = timed(spec, self.seconds, share / crowd)
-        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), pause)
+        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), least)
         if spec == simple:
             return anything
-        record = disguised(table, seat, Worlds(seed))
+        try:
+            record = disguised(table, seat, Worlds(seed))
+        except Exception as problem:
+            anything.problem = told(problem)
+            return anything
         if record is None:
             log.warning("no disguise", game=table.game.id, prompt=prompt)
         else:
             path = games.registered().get(table.game.id, "")
             anything.job = (table.game.id, path, record, seat, spec, seed, mine.but)
         return anything
+
+    def anything(self, table: Table, seat: int, seed: int, problem: str) -> Thought:
+        """Any of the options, where no thought can be had; it takes its time where time must tell nothing."""
+        ask = table.ask
+        least = pause(self.seconds) if ask is not None and ask.always else 0.0
+        return Thought(random.Random(seed).choice(table.keys(seat)), least, problem)
 
     async def answer(self, thought: Thought) -> str:
         """The key that the bot chooses; any of its options if the worker fails."""
@@ -163,36 +166,55 @@ class Thinkers:
             self.waiting -= 1
 
     async def _thought(self, thought: Thought, job: tuple[Any, ...]) -> str:
+        worker = self._idle.pop()
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._executor(), think, *job)
-            answer = await asyncio.wait_for(thinking, self.seconds + (GRACE if self._proven else START))
-            self._proven = True
-            return answer
-        except (BrokenProcessPool, TimeoutError) as problem:
-            log.error("bot failed", problem=type(problem).__name__)
-            self.close()
+            key, thought.problem = await worker.think(job, self.seconds)
+            return thought.key if thought.problem else key
+        except Exception as problem:
+            thought.problem, thought.dear = told(problem), True
             return thought.key
+        finally:
+            self._idle.append(worker)
 
     def close(self) -> None:
         """Ends the workers; the next thought starts new ones."""
-        pool, self._pool = self._pool, None
-        self._proven = False
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers_there:
+            worker.end()
+
+
+class Conduct:
+    """How the bots of a match behave: how often each seat's bot was dear, how many files tell of failures, how often
+    in a row nothing could be done, and whether they are about to try `again`."""
+
+    __slots__ = ("again", "dear", "files", "stumbles")
+
+    def __init__(self) -> None:
+        self.dear: Counter[tuple[int, str]] = Counter()
+        self.files = 0
+        self.stumbles = 0
+        self.again = False
 
 
 class BotDriver:
     """Lets bots move in the matches where it is their turn; one bot a match thinks at a time."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, failures: Failures) -> None:
         self.thinkers = thinkers
+        self.failures = failures
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._conduct: WeakKeyDictionary[Match, Conduct] = WeakKeyDictionary()
+        self._closed = False
 
     def poke(self, match: Match) -> None:
-        """The match has changed: perhaps a bot has to move."""
-        if match.id not in self._playing and bot_to_move(match) is not None:
+        """The match has changed: perhaps a bot has to move. Whoever changed it has no part in what goes wrong here."""
+        if self._closed or match.id in self._playing:
+            return
+        try:
+            due = bot_to_move(match) is not None
+        except Exception as problem:
+            self._stumbled(match, told(problem))
+            return
+        if due:
             task = asyncio.create_task(self._play(match))
             self._playing[match.id] = task
             task.add_done_callback(lambda _: self._done(match))
@@ -205,10 +227,29 @@ class BotDriver:
         task = self._playing.pop(match.id)
         if task.cancelled():
             return
-        if task.exception() is not None:
-            log.error("bots stopped", match=match.id, problem=repr(task.exception()))
-        else:
+        problem = task.exception()
+        if problem is None:
             self.poke(match)  # a change may have come after its last look
+        else:
+            self._stumbled(match, told(problem))
+
+    def _stumbled(self, match: Match, problem: str) -> None:
+        """Nothing could be done: the bots try again by and by, for as long as the match is there."""
+        log.error("bots stumbled", match=match.id, problem=problem)
+        conduct = self._conduct_of(match)
+        if match.gone or conduct.again:
+            return
+        conduct.again = True
+        pause = min(PAUSE * 2.0**conduct.stumbles, LONGEST_PAUSE)
+        conduct.stumbles = min(conduct.stumbles + 1, 30)
+        asyncio.get_running_loop().call_later(pause, self._try_again, match, conduct)
+
+    def _try_again(self, match: Match, conduct: Conduct) -> None:
+        conduct.again = False
+        self.poke(match)
+
+    def _conduct_of(self, match: Match) -> Conduct:
+        return self._conduct.setdefault(match, Conduct())
 
     async def _play(self, match: Match) -> None:
         trail = Trail()
@@ -216,18 +257,77 @@ class BotDriver:
             async with match.lock:
                 if bot_to_move(match) != seat:
                     continue
-                but = trail.perspective(match.table, seat).but
-                asked, bot = match.asked, match.seats[seat].bot
-                thought = self.thinkers.problem(match.table, seat, bot, seed_of(match, seat), trail.in_a_row, but)
+                asked = match.asked
+                thought = self._problem(match, seat, trail)
             try:
                 key, _ = await asyncio.gather(self.thinkers.answer(thought), asyncio.sleep(thought.seconds))
-                if await match.bot_move(seat, asked, key):
+                key = await self._give(match, seat, asked, thought, key)
+                if key:
                     trail.answers(key)
             except Problem:
-                return
+                if match.gone:
+                    return
+                raise
+
+    def _problem(self, match: Match, seat: int, trail: Trail) -> Thought:
+        """What the seat's bot has to decide; any option where that cannot even be told."""
+        table, bot, seed = match.table, match.seats[seat].bot, seed_of(match.table, seat)
+        if self._conduct_of(match).dear[seat, bot] >= PATIENCE:
+            bot = OFFERED[0]
+        try:
+            but = trail.perspective(table, seat).but
+            return self.thinkers.problem(table, seat, bot, seed, trail.in_a_row, but)
+        except Exception as problem:
+            return self.thinkers.anything(table, seat, seed, told(problem))
+
+    async def _give(self, match: Match, seat: int, asked: int, thought: Thought, key: str) -> str:
+        """Gives the bot's answer, or any other where that one cannot be given. The one that the table took; none if it
+        has moved on."""
+        if thought.dear:
+            self._conduct_of(match).dear[seat, match.seats[seat].bot] += 1
+        keys = match.table.keys(seat) if match.asked == asked else []
+        problem = thought.problem
+        if keys and key not in keys:
+            problem, key = in_a_line(f"answered {key!r}, which is not offered"), thought.key
+        if problem:
+            self._failed(match, seat, problem, there=bool(keys))
+        if not keys:
+            return ""
+        random.shuffle(keys)
+        for tried in [key, *(other for other in keys if other != key)]:
+            try:
+                return await self._moved(match, seat, asked, tried)
+            except RuleFailure as failure:
+                if tried == key:
+                    self._failed(match, seat, told(failure))
+        raise RuntimeError("the rules fail on every answer")
+
+    async def _moved(self, match: Match, seat: int, asked: int, key: str) -> str:
+        try:
+            moved = await match.bot_move(seat, asked, key)
+        except (RuleFailure, Problem):
+            raise
+        except Exception as problem:
+            # Perhaps the table has the answer and the log has not: this copy must not be used any more.
+            self._failed(match, seat, told(problem))
+            match.give_up()
+            raise
+        self._conduct_of(match).stumbles = 0
+        return key if moved else ""
+
+    def _failed(self, match: Match, seat: int, problem: str, there: bool = True) -> None:
+        """Logs a failure, with the file from which it can be brought about again where the table is still there."""
+        conduct, bot = self._conduct_of(match), match.seats[seat].bot
+        path = None
+        if there and conduct.files < FILES_A_MATCH:
+            conduct.files += 1
+            path = self.failures.file(match.table, match.id, seat, bot, seed_of(match.table, seat), problem)
+        about = {"match": match.id, "game": match.table.game.id, "seq": match.seq, "seat": seat, "bot": bot}
+        log.error("bot failed", **about, problem=problem, file=str(path or ""))
 
     async def close(self) -> None:
         """Ends everything."""
+        self._closed = True
         for task in list(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
@@ -246,9 +346,8 @@ def bot_to_move(match: Match) -> int | None:
     return None
 
 
-def seed_of(match: Match, seat: int) -> int:
+def seed_of(table: Table, seat: int) -> int:
     """A seed for one decision, from which nothing of the dealer's can be found out."""
-    dealer = match.table.dealer
-    secret = dealer.seed if dealer is not None else ""
-    digest = hashlib.sha256(f"{secret}|bot|{seat}|{len(match.table.journal)}".encode()).digest()
+    secret = table.dealer.seed if table.dealer is not None else ""
+    digest = hashlib.sha256(f"{secret}|bot|{seat}|{len(table.journal)}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

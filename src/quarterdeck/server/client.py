@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import mimetypes
+import os
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from quarterdeck.server.errors import Problem
+from quarterdeck.server.errors import Problem, said
+from quarterdeck.server.packing import SUFFIXES, VARY, accepted, chosen, known
 
 FOLDER = Path(__file__).resolve().parent / "client"
 FOR_EVER = "public, max-age=31536000, immutable"
+INDEX = "index.html"
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quarterdeck</title>
@@ -20,25 +25,62 @@ PLAIN_PAGE = """<!doctype html>
 </html>
 """
 
+NO_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quarterdeck</title>
+<h1><a href="/">Quarterdeck</a></h1>
+<p>{en}</p>
+<p lang="de">{de}</p>
+</html>
+"""
 
-def page(request: Request, path: str, folder: Path | None = None) -> Response:
-    """A file of the client; any other address is the client's own page, which finds its way by itself."""
-    root = FOLDER if folder is None else folder
-    found = _file(root, path)
-    if found is not None and found.name != "index.html":
-        kept = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": kept})
-    if path.startswith(("api/", "assets/", "ws/")) or ("." in path.rpartition("/")[2] and path != "index.html"):
+
+def page(request: Request, path: str) -> Response:
+    """A file of the client. It has one page, which finds its way by what stands behind the `#`."""
+    found = _file(FOLDER, path or INDEX)
+    if found is not None:
+        return _answer(request, found, FOR_EVER if path.startswith("assets/") else "no-cache")
+    if path in ("", INDEX):
+        return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": "no-cache"})
+    return no_page(request)
+
+
+def no_page(request: Request) -> Response:
+    """There is no such address: said to a program as an error, to a person as a page."""
+    for_programs = request.url.path.split("/")[1] in ("api", "ws")
+    if for_programs or "text/html" not in request.headers.get("accept", ""):
         raise Problem("not_found", "problem-no-page")
-    index = root / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": "no-cache"})
+    words = {lang: escape(text) for lang, text in said("problem-no-page").items()}
+    return HTMLResponse(NO_PAGE.format(**words), 404, {"Cache-Control": "no-cache"})
+
+
+def _answer(request: Request, file: Path, kept: str) -> Response:
+    """The file as it was packed, where who asks can unpack it; a part of it is always one of the file itself."""
+    there = _variants(file)
+    coding = chosen(accepted(request.headers), there) if "range" not in request.headers else ""
+    sent = file.with_name(file.name + SUFFIXES[coding]) if coding else file
+    headers = {"Cache-Control": kept}
+    if there:
+        headers |= VARY
+    if coding:
+        headers["Content-Encoding"] = coding
+    kind = mimetypes.guess_type(file.name)[0]
+    answer = FileResponse(sent, headers=headers, media_type=kind, stat_result=os.stat(sent))
+    etag = answer.headers["etag"]
+    if known(request.headers, etag):
+        return Response(status_code=304, headers={"Cache-Control": kept, "ETag": etag} | (VARY if there else {}))
+    return answer
+
+
+def _variants(file: Path) -> list[str]:
+    """The codings in which this file is there, made since it was last changed."""
+    made = file.stat().st_mtime
+    packed = ((coding, file.with_name(file.name + suffix)) for coding, suffix in SUFFIXES.items())
+    return [coding for coding, path in packed if path.is_file() and path.stat().st_mtime >= made]
 
 
 def _file(root: Path, path: str) -> Path | None:
     """The file by that name, if it is one of the client's own."""
-    if not path or "\0" in path:
+    if "\0" in path or path.endswith(tuple(SUFFIXES.values())):
         return None
     found = (root / path).resolve()
     return found if found.is_relative_to(root.resolve()) and found.is_file() else None

@@ -31,6 +31,9 @@ HEADERS = {
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
+HEAD_ALONE = "quarterdeck.head"
+"""In the scope of a request for the head alone, which is handled as if all were asked for."""
+
 
 def same_origin(headers: Headers, origins: list[str]) -> bool:
     """Whether a page of this server, or of an origin that was allowed, asks; a program sends no origin."""
@@ -73,6 +76,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET", HEAD_ALONE: True}, _without_body(send)
         sender = _with_headers(send, scope["path"])
         try:
             self._check(scope)
@@ -101,6 +106,15 @@ def _with_headers(send: Send, path: str) -> Send:
                 headers.setdefault(name, value)
             if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sender
+
+
+def _without_body(send: Send) -> Send:
+    async def sender(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
         await send(message)
 
     return sender

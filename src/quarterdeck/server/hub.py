@@ -17,6 +17,7 @@ from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.errors import Problem, shell
+from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match, answers_of, now
 from quarterdeck.server.record import (
     Before,
@@ -30,6 +31,7 @@ from quarterdeck.server.record import (
 )
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, seat_from
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
@@ -48,7 +50,9 @@ class Hub:
         self.settings = settings
         self.store = store
         self.tokens = tokens
-        self.bots = BotDriver(Thinkers(settings.bot_workers, settings.bot_seconds))
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
+        self.steward = Steward(settings.bot_seconds)
         self.live: dict[str, Match] = {}
         self.stopping = False
         self._texts: dict[str, Texts] = {}
@@ -65,6 +69,7 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self.bots.close()
+        await self.steward.close()
         for match in list(self.live.values()):
             match.give_up()
 
@@ -243,6 +248,7 @@ class Hub:
                 del self.live[match.id]
         elif not self.stopping:
             self.bots.poke(match)
+            self.steward.poke(match)
 
     # Upkeep
 

@@ -18,10 +18,11 @@ import orjson
 import structlog
 
 from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.refusals import Refused, RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
-from quarterdeck.server.seats import HUMAN, OPEN, Seat, clean_name
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name
 from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
@@ -35,13 +36,14 @@ MARK_BITS = 0xFFFF_FFFF
 
 class Viewer:
     """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
-    the turn of the showing that it was told last."""
+    the turn of the showing that it was told last; `page` what connections of the same screen have in common."""
 
-    __slots__ = ("closing", "seat", "sent", "shown")
+    __slots__ = ("closing", "page", "seat", "sent", "shown")
 
     def __init__(self, seat: int, sent: int | None = None) -> None:
         self.seat = seat
         self.sent = sent
+        self.page = ""
         self.shown = -1
         self.closing = False
 
@@ -89,6 +91,7 @@ class Match:
         """The standing orders as they are stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.showing = Showing(self)
+        self._regard_people()
 
     # Looking
 
@@ -107,8 +110,20 @@ class Match:
             self.vanished[viewer.seat] = time.monotonic()
         self._presence(viewer)
 
+    def _regard_people(self) -> None:
+        """Whoever plays against bots alone may take back anything; and there, or where all share one screen, nobody
+        can tell from a time what another holds."""
+        people = [seat.seat for seat in self.seats if seat.kind != BOT]
+        self.table.forgiving = len(people) <= 1
+        self.table.at_once = people if len(people) <= 1 or self._one_screen(people) else []
+
+    def _one_screen(self, people: list[int]) -> bool:
+        pages = {viewer.page for viewer in self.viewers if viewer.seat >= 0}
+        return len(pages) == 1 and "" not in pages and all(self.here(seat) for seat in people)
+
     def _presence(self, viewer: Viewer) -> None:
         if viewer.seat >= 0:
+            self._regard_people()
             self.showing.forget()
             self._poke(viewer)
         self.on_change(self)
@@ -169,6 +184,10 @@ class Match:
         """A bot's answer to the question of `asked`; False if the table has moved on since."""
         return await self._alone(self._bot_move(seat, asked, key))
 
+    async def only_move(self, seat: int, asked: int) -> bool:
+        """The answer of somebody who can give no other, to the question of `asked`; False if that is past."""
+        return await self._alone(self._only_move(seat, asked))
+
     async def takeover(self, seat: int, bot: str) -> None:
         """A bot takes the seat of a human who vanished."""
         await self._alone(self._leave(seat, "", bot))
@@ -225,6 +244,14 @@ class Match:
             return False
         before = Before.change(self.table)
         self.table.answer_key(seat, key)
+        await self._changed("move", seat, "", before)
+        return True
+
+    async def _only_move(self, seat: int, asked: int) -> bool:
+        if asked != self.asked or self.seats[seat].played_by_bot or not self.table.forced(seat):
+            return False
+        before = Before.change(self.table)
+        self.table.answer(seat, self.table.options(seat)[0])
         await self._changed("move", seat, "", before)
         return True
 

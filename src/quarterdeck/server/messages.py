@@ -49,7 +49,7 @@ class OrdersBody(Incoming):
     """All standing orders of a seat: the prompts of questions that are answered in advance, and how long."""
 
     move_id: Annotated[str, Field(max_length=64)] = ""
-    orders: Annotated[dict[Word, Literal["turn", "always"]], Field(max_length=64)]
+    orders: Annotated[dict[Word, Literal["turn", "always", "idle"]], Field(max_length=64)]
 
 
 class NewSeat(Incoming):
@@ -68,6 +68,8 @@ class Join(Incoming):
     type: Literal["join"]
     token: Annotated[str, Field(max_length=200)]
     since: int | None = None
+    page: Word = ""
+    """What the connections of one screen have in common; nobody else learns it."""
 
 
 class Move(MoveBody):
@@ -145,6 +147,8 @@ class OptionInfo(BaseModel):
 
 
 class AskInfo(BaseModel):
+    forced: bool = False
+    """There is nothing to choose: the table answers by itself, after a while that tells the others nothing."""
     prompt: str
     text: Words
     options: list[OptionInfo]
@@ -203,6 +207,8 @@ class Shown(BaseModel):
     scores: list[int]
     rivals: list[RivalInfo]
     undo: bool
+    undo_with: Words | None
+    """What else would be taken back with the last answer, at a table where all others are bots."""
     redo: bool
     orders: dict[str, str]
     concede: bool

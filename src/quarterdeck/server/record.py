@@ -18,10 +18,10 @@ import orjson
 
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import Checkpoint, Entry
 from quarterdeck.kernel.save import Standing, entry_from, plain_entry, restored, resumed, saved, standing
 from quarterdeck.kernel.state import from_plain
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.table import Table
 
 
 class Marks:

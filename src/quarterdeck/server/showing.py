@@ -19,6 +19,9 @@ from quarterdeck.server.errors import Problem, said
 if TYPE_CHECKING:
     from quarterdeck.server.match import Match
 
+CROSSED = ("undo-chance", "undo-other")
+"""What is worth telling before it is taken back with one's own answer."""
+
 OPEN_VIEW = -2
 """The seat of a replay that shows everything."""
 
@@ -94,6 +97,7 @@ class Showing:
             "scores": game.scores(state),
             "rivals": self._rivals(table, sides),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
+            "undo_with": self._undone_with(seat),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
             "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
@@ -143,7 +147,16 @@ class Showing:
             texts.option(ask.prompt, value, table.game.note(table.state, ask, seat, value), sides)
             for value in ask.options()
         ]
-        return {"prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}
+        forced = table.forced(seat)
+        return {"forced": forced, "prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}
+
+    def _undone_with(self, seat: int) -> dict[str, str] | None:
+        """What else goes back with the seat's last answer."""
+        table = self.match.table
+        if seat < 0 or table.over or not table.forgiving or not table.can_undo(seat):
+            return None
+        crossed = table.crossed(seat)
+        return said(crossed.replace("undo-", "undo-with-")) if crossed in CROSSED else None
 
     def _over(self) -> dict[str, Any] | None:
         table = self.match.table

@@ -13,6 +13,8 @@ from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match, Viewer
 
 ALIVE_SECONDS = 15.0
+STREAM = "text/event-stream"
+NOT_KEPT = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 class Reader(Viewer):
@@ -32,8 +34,7 @@ class Streaming(StreamingResponse):
     """A stream that says when it is done with, also where its reader left before it began."""
 
     def __init__(self, content: AsyncIterator[bytes], done: Callable[[], None]) -> None:
-        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        super().__init__(content, media_type="text/event-stream", headers=headers)
+        super().__init__(content, media_type=STREAM, headers=NOT_KEPT)
         self.done = done
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

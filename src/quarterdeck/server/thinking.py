@@ -1,7 +1,13 @@
-"""What a bot's process does. It imports rules and bots and nothing of the server, so that it is there at once."""
+"""What a bot's process does. It imports rules and bots and nothing of the server, so that it is there at once.
+
+Only texts go back: whatever a bot raises or answers, it cannot keep its process from telling so.
+"""
 
 from __future__ import annotations
 
+import signal
+import traceback
+from pathlib import Path
 from typing import Any
 
 from quarterdeck import games
@@ -9,11 +15,52 @@ from quarterdeck.bots import make_bot
 from quarterdeck.kernel.disguise import undisguised
 from quarterdeck.kernel.perspective import Perspective
 
+LONGEST = 500
+FRAMES = 3
 
-def think(game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int, but: list[str]) -> str:
-    """What the bot answers, as a key; `but`: what it had better not answer."""
-    if path:
-        games.register(game, path)
-    table = undisguised(games.game(game), record)
-    perspective = Perspective(table, seat, but)
-    return table.game.key(perspective.ask().prompt, make_bot(spec, seed, table.game).decide(perspective))
+
+def begin() -> None:
+    """A new process: who stops the server at a keyboard stops it, and it stops this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def ready(game: str, path: str) -> str:
+    """Reads a game's rules, which takes a while the first time. What went wrong, if something did."""
+    try:
+        if path:
+            games.register(game, path)
+        games.game(game)
+    except BaseException as problem:
+        return told(problem)
+    return ""
+
+
+def think(
+    game: str, path: str, record: dict[str, Any], seat: int, spec: str, seed: int, but: list[str]
+) -> tuple[str, str]:
+    """What the bot answers, as a key, and what went wrong, if something did; `but`: what it had better not answer."""
+    try:
+        table = undisguised(games.game(game), record)
+        perspective = Perspective(table, seat, but)
+        key: Any = table.game.key(perspective.ask().prompt, make_bot(spec, seed, table.game).decide(perspective))
+        if type(key) is not str:
+            return "", f"answered with a {type(key).__name__}"
+        return key, ""
+    except BaseException as problem:
+        return "", told(problem)
+
+
+def told(problem: BaseException) -> str:
+    """What went wrong, and where, in one line."""
+    try:
+        what = repr(problem)
+    except Exception:  # a problem that cannot even say what it is
+        what = type(problem).__name__
+    frames = reversed(traceback.extract_tb(problem.__traceback__)[-FRAMES:])
+    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return in_a_line(f"{what[:LONGEST]} at {', '.join(places)}" if places else what)
+
+
+def in_a_line(text: str) -> str:
+    """A text of a length and a form that fits a log and a file's header."""
+    return " ".join(text.split())[:LONGEST]

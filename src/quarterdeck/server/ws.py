@@ -179,6 +179,7 @@ class Connection(Viewer):
         await match.sit(holder.seat)
         self.seat = holder.seat
         self.sent = message.since
+        self.page = message.page
         self.match = match
         match.attach(self)
         self.poke()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel.orders import ALWAYS, TURN
+from quarterdeck.kernel.orders import ALWAYS, IDLE, TURN
 from quarterdeck.kernel.text import Text
 
 ASK = "ask"
-UNTIL = (ASK, TURN, ALWAYS)
+UNTIL = (ASK, TURN, IDLE, ALWAYS)
 ALL = "all"
 
 

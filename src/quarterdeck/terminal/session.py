@@ -9,7 +9,8 @@ from quarterdeck.bots import Bot
 from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.game import Reason, message_id
 from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.table import Refused, RuleFailure, Table
+from quarterdeck.kernel.refusals import Refused, RuleFailure
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
 from quarterdeck.terminal.lookup import meaning
@@ -57,6 +58,8 @@ class Session:
         self.show = Show(table, text)
         self.words = words_of(text)
         self.people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
+        table.forgiving = len(self.people) <= 1
+        table.at_once = self.people  # all of them look at this screen
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.turn = -1
         self.told = 0

@@ -34,6 +34,10 @@ field-score = Punkte
 field-seat = Platz
 field-turn = Zug
 
+# Was ein Spiel über sich sagt, bevor es gespielt wird
+idea-note = Über dieses Spiel
+note-complete = Vollständig mit allen Regeln und allem Material: Von { $figures } Angaben stehen { $rulebook } in der Spielregel, { $public } stammen aus öffentlichen Quellen und { $reconstructed } sind rekonstruiert.
+
 # Was getippt werden kann; die englischen Wörter gehen immer
 command-undo = zurück, z
 command-redo = nochmal
@@ -75,6 +79,8 @@ say-redone = Wieder getan.
 say-restarted = Alles seit dem letzten Würfel, der letzten Karte oder der Entscheidung anderer ist zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
 undo-chance = Nichts lässt sich zurücknehmen: Nach deiner letzten Antwort wurde gewürfelt oder eine Karte gezogen.
+undo-with-chance = Auch die Würfel oder Karten danach werden zurückgenommen; sie fallen wieder gleich.
+undo-with-other = Auch was die Bots seither getan haben, wird zurückgenommen.
 undo-other = Nichts lässt sich zurücknehmen: Inzwischen hat jemand anderes entschieden.
 undo-reveal = Nichts lässt sich zurücknehmen: Deine letzte Antwort hat etwas Verborgenes gezeigt.
 undo-together = Nichts lässt sich zurücknehmen: Darauf haben alle zugleich geantwortet, und alle Antworten sind da.
@@ -116,6 +122,8 @@ order-always = immer
 order-ask-word = fragen
 order-turn-word = zug
 order-always-word = immer
+order-idle = sofort, wann immer nichts anderes passt (andere können das merken)
+order-idle-word = leer
 order-all-word = alle
 order-hint = 'anweisungen zug' gibt diese Antwort für dich bis zu deinem nächsten Zug, 'anweisungen immer', bis du es änderst; 'anweisungen' zeigt alle.
 order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.

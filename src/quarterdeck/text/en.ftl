@@ -34,6 +34,10 @@ field-score = Score
 field-seat = Seat
 field-turn = Turn
 
+# What a game says about itself before it is played
+idea-note = About this game
+note-complete = Complete: every rule and every component is here; of { $figures } figures { $rulebook } are the rulebook's, { $public } come from public sources and { $reconstructed } are reconstructed.
+
 # The words that can be typed; English ones always work
 command-undo = undo, u
 command-redo = redo
@@ -78,6 +82,8 @@ say-redone = Done again.
 say-restarted = Everything since the last die, card or other player's decision is taken back.
 undo-nothing = There is nothing to take back: you have not answered anything yet.
 undo-chance = Nothing can be taken back: a die was rolled or a card drawn after your last answer.
+undo-with-chance = The dice or cards that came after it are taken back too; they come out the same again.
+undo-with-other = What the bots have done since is taken back too.
 undo-other = Nothing can be taken back: another player has decided since.
 undo-reveal = Nothing can be taken back: your last answer has shown something that was hidden.
 undo-together = Nothing can be taken back: everybody answered that at the same time, and all answers are in.
@@ -119,6 +125,8 @@ order-always = always
 order-ask-word = ask
 order-turn-word = turn
 order-always-word = always
+order-idle = at once whenever nothing else fits (others may notice)
+order-idle-word = idle
 order-all-word = all
 order-hint = 'orders turn' gives this answer for you until your next turn, 'orders always' until you change it; 'orders' shows all.
 order-how = 'orders 3 turn' answers the third for you until your next turn begins, 'orders 3 always' until you change it, 'orders 3 ask' asks you again; 'all' stands for all of them. 'orders turn' alone answers the question that is asked now, and further ones like it. Nobody else sees this.

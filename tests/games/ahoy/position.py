@@ -18,7 +18,8 @@ from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import EMPTY, FIGURE_IDS, Player, State
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.table import Table
 from tests.games.common_play import CommonPlay
 
 

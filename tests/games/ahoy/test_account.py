@@ -26,7 +26,9 @@ def accounted(table: Table) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fame_is_accounted_for_at_every_decision(players: int) -> None:
     gained = [0] * len(FAME_SOURCES)
-    for seed in range(6):
+    for seed in range(60):
+        if seed >= 6 and (all(gained) or players < 4):  # by chance Cargo is seldom delivered
+            break
         table = Table(GAME, Setting(players), Dealer(seed_from_number(seed), "account"))
         chance = Randomness(seed)
         while not table.over:

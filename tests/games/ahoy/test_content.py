@@ -19,7 +19,6 @@ from quarterdeck.games.ahoy.components import (
     PLANS,
     REWARDS,
     SLOTS,
-    SOURCES,
     TERRAINS,
     VOCABULARY,
     Ability,
@@ -80,11 +79,6 @@ def test_every_row_of_an_empty_folder_is_missed_at_once(tmp_path: Path) -> None:
 def test_every_clause_named_in_the_content_exists(path: Path) -> None:
     named = set(re.findall(r"AH-[A-Z]+-\d\d", path.read_text(encoding="utf-8")))
     assert named <= set(CLAUSES)
-
-
-def test_every_row_says_where_its_figures_come_from() -> None:
-    assert len(SOURCES) == 212
-    assert Counter(SOURCES.values()).keys() == {"rulebook", "public"}
 
 
 # ---------------------------------------------------------------- vocabulary

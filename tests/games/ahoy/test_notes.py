@@ -240,6 +240,19 @@ def test_bombarding_says_whom_it_hits() -> None:
 # Regions, battles, pledges, the end of a turn
 
 
+def test_a_defender_says_what_it_can_add_to_its_roll() -> None:
+    p = two_tiles(3, 1).put("stronghold", 1, 1).put("patrol", 1, 1).slot("bluefin", "bluefin_cannons_1", 5)
+    game = p.dice("mollusk", 3).play("mollusk").give("place 3 mollusk_sail_1", "1,0", "1,1")
+    assert noted(game, "patrol") == "can fire for up to +4"
+    assert noted(game, "stronghold") == "+2 on its roll; can fire for up to +4"
+
+
+def test_turning_a_die_back_and_forth_is_said_to_cost_two_gold_for_nothing() -> None:
+    game = two_tiles(3, 1).gold("mollusk", 2).dice("mollusk", 3).play("mollusk").give("place 3 mollusk_cannons_1")
+    assert noted(game, "back") == "costs 2 gold; does nothing now"
+    assert noted(game, "back", "de") == "kostet 2 Gold; bewirkt jetzt nichts"
+
+
 def test_a_region_says_its_wealth_and_who_has_what_there() -> None:
     p = two_tiles(3, 1).comrades("fish_a", 4).ready(3).dice("mollusk", 1, 2, 3, 4, 5, 6)
     game = p.play("mollusk")
@@ -299,9 +312,13 @@ def spoken(table: Table) -> dict[str, Text]:
 
 RARE = {
     "note-battle-perhaps",
+    "note-bonus",
     "note-edge",
+    "note-no-comrade",
     "note-owner",
+    "note-pledge",
     "note-round-ends",
+    "note-shot",
     "note-steers",
     "note-then",
     "note-wreckage",

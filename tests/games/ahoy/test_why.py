@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.games.ahoy.prompts import DOMAINS
 from quarterdeck.games.ahoy.state import DAMAGE
 from quarterdeck.games.ahoy.why import BY_PROMPT, REASONS
-from quarterdeck.kernel.table import Refused
+from quarterdeck.kernel.refusals import Refused
 from quarterdeck.rulebook import clauses
 from tests.games.ahoy.position import Play, Position
 

@@ -21,7 +21,8 @@ from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Player, Space, State
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.table import Table
 from tests.games.common_play import CommonPlay
 
 HULL_LETTERS = "ABCD"

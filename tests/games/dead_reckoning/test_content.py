@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,9 @@ import pytest
 from quarterdeck.games.dead_reckoning.components import (
     BUILDINGS,
     CARDS,
+    PROVENANCE,
     ROLES,
     SOLO_CARDS,
-    SOURCES,
     TILES,
     UNIT,
     UNITS,
@@ -39,7 +38,7 @@ from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.rulebook import clauses
 from tests.clauses import clause
-from tests.games.common_content import check_clauses_named, numbers_by_topic, rows_of
+from tests.games.common_content import check_clauses_named, numbers_by_topic
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = [
@@ -75,11 +74,6 @@ def test_clauses_are_numbered_in_order_and_refer_to_each_other() -> None:
     crew = topics.pop("DR-CREW")
     assert crew == [10 * role + level for role in range(1, 9) for level in range(1, 5)]
     assert all(sorted(numbers) == list(range(1, len(numbers) + 1)) for numbers in topics.values())
-
-
-def test_every_row_says_where_its_figures_come_from() -> None:
-    assert Counter(SOURCES.values()).keys() == {"rulebook", "reconstructed"}
-    assert sorted(SOURCES) == sorted(rows_of(FOLDER))
 
 
 # ---------------------------------------------------------------- vocabulary
@@ -277,4 +271,4 @@ def test_sections_are_read_in_the_order_of_the_grid() -> None:
 
 def test_components_named_in_the_rules_exist() -> None:
     named = re.findall(r"\b(?:m?r[1-4]_[a-z_]+|up_[a-z_]+)\b", "".join(RULES))
-    assert named and set(named) <= set(SOURCES)
+    assert named and set(named) <= {row.id for row in PROVENANCE.rows}

@@ -10,7 +10,7 @@ from quarterdeck.games.dead_reckoning.prompts import CHANCE, QUESTIONS
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.why import BY_WORD
 from quarterdeck.games.dead_reckoning.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.kernel.table import Refused
+from quarterdeck.kernel.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.dead_reckoning.positions import Play, Position
 

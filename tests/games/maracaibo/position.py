@@ -26,7 +26,8 @@ from quarterdeck.games.maracaibo.pieces import AT_PLACE
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.table import Table
 from tests.games.common_play import CommonPlay
 
 

@@ -27,7 +27,6 @@ from quarterdeck.games.maracaibo.components import (
     PERMANENT,
     PLACES,
     QUESTS,
-    SOURCES,
     STORIES,
     SYNERGIES,
     TOKENS,
@@ -37,7 +36,7 @@ from quarterdeck.games.maracaibo.components import (
 from quarterdeck.games.maracaibo.loading import FOLDER
 from quarterdeck.games.maracaibo.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, ProjectCard, Quest
 from quarterdeck.kernel.effects import Effect, walk_effects
-from tests.games.common_content import check_clauses_named, numbers_by_topic, rows_of
+from tests.games.common_content import check_clauses_named, numbers_by_topic
 from tests.games.maracaibo.shorthand import short, verbs
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -88,11 +87,6 @@ def test_clauses_are_numbered_in_order_and_refer_to_each_other() -> None:
     assert set(re.findall(r"MA-[A-Z]+-\d+", RULES)) == set(CLAUSES)
     topics = numbers_by_topic(CLAUSES)
     assert all(numbers == sorted(numbers) for numbers in topics.values())
-
-
-def test_every_row_says_where_its_figures_come_from() -> None:
-    assert Counter(SOURCES.values()).keys() == {"rulebook", "public", "reconstructed"}
-    assert sorted(SOURCES) == sorted(rows_of(FOLDER))
 
 
 # ---------------------------------------------------------------- vocabulary

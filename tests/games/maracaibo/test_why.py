@@ -9,7 +9,7 @@ from quarterdeck.games.maracaibo.prompts import DOMAINS
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.why import BY_WORD, MUST
 from quarterdeck.games.maracaibo.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.kernel.table import Refused
+from quarterdeck.kernel.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.maracaibo.position import Play, Position
 

@@ -23,7 +23,8 @@ from quarterdeck.games.marauders.pieces import AREAS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.table import Table
 from tests.games.common_play import CommonPlay
 
 CAPTAIN_OF_SEAT = ["felipe", "frances_wright", "nicolas_jaures", "pepijn_van_avezaath"]

@@ -23,7 +23,6 @@ from quarterdeck.games.marauders.components import (
     PRICES,
     RUMORS,
     SHIPS,
-    SOURCES,
     SPECIALISTS,
     STATS,
     TRIGGERS,
@@ -49,7 +48,7 @@ from quarterdeck.games.marauders.pieces import (
 )
 from quarterdeck.kernel.effects import Effect, walk_effects
 from quarterdeck.rulebook import clauses
-from tests.games.common_content import MACHINE_PATH, check_clauses_named, numbers_by_topic, rows_of
+from tests.games.common_content import MACHINE_PATH, check_clauses_named, numbers_by_topic
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = (ROOT / "docs" / "rules" / "marauders.md").read_text(encoding="utf-8")
@@ -94,11 +93,6 @@ def test_every_clause_but_our_rulings_says_where_it_comes_from() -> None:
     assert not re.findall(
         r"^- \*\*(MM-(?!RUL)[A-Z]+-\d+)\*\* (?!\((?:p\. |FAQ|public|derived))", RULES, flags=re.MULTILINE
     )
-
-
-def test_every_row_says_where_its_figures_come_from() -> None:
-    assert Counter(SOURCES.values()).keys() == {"rulebook", "public", "reconstructed"}
-    assert sorted(SOURCES) == sorted(rows_of(FOLDER))
 
 
 # ---------------------------------------------------------------- vocabulary

@@ -23,13 +23,13 @@ MISTAKES: list[Mistake] = [
     ("map.yaml", "skill: influence, gold: 2", "gold: 2", "row feature_port_royal: field effects[0]: skill and gold"),
     (
         "map.yaml",
-        "source: public\n- id: port_royal",
-        "source: public\n  public_fields: [name]\n- id: port_royal",
+        "source: public\n",
+        "source: public\n  public_fields: [name]\n",
         "row havana: field public_fields: the whole row is public",
     ),
     (
         "map.yaml",
-        "rulebook_fields: [entry for a small fee or an influence roll]",
+        "rulebook_fields: [zone, kind]",
         "rulebook_fields: []",
         "row feature_port_royal: field rulebook_fields: expected a list of at least 1 item(s), got 0",
     ),

@@ -56,7 +56,6 @@ ALIKE: list[str] = []
 
 DECLINED: dict[str, Value] = {
     "area.reroll": PASS,
-    "bounty.collect": PASS,
     "bounty.remove": PASS,
     "buy.good": NOTHING,
     "cargo.keep": NOTHING,
@@ -95,7 +94,7 @@ IDS: dict[str, list[str]] = {
     "card": list(GLORY),
     "cargo": list(CARGO_CARDS),
     "declared": ["shoot", "board", "flee"],
-    "gate": ["roll", "pay", "turn_away"],
+    "gate": ["pay", "turn_away"],
     "good": list(GOODS),
     "modification": list(MODIFICATIONS),
     "rumor": list(RUMORS),
@@ -301,7 +300,7 @@ def test_no_text_is_unused() -> None:
     other |= {f"ending-{ending}" for ending in ("target", "events", "captains")}
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
     other |= {message_id("motive", motive) for motive in MOTIVES}
-    other |= {"side-attacker", "side-defender", "gate-roll", "gate-pay", "gate-turn-away"}
+    other |= {"side-attacker", "side-defender", "gate-pay", "gate-turn-away"}
     check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
 
 

@@ -10,7 +10,8 @@ from quarterdeck.games.marauders.why import BY_WORD
 from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Refused, Table
+from quarterdeck.kernel.refusals import Refused
+from quarterdeck.kernel.table import Table
 from tests.games.common_why import check_reasons
 from tests.games.marauders.position import Play, Position
 
@@ -62,11 +63,18 @@ def test_in_port(key: str, name: str) -> None:
         ("scout npc pirate_sloop", "not-here"),
         ("scout rumor", "no-rumor-here"),
         ("scout task 0", "no-task-here"),
-        ("retire", "retire-late"),
+        ("retire", "retire-at-sea"),
     ],
 )
 def test_at_sea(key: str, name: str) -> None:
     assert reason_for(Position(2).at(0, "havana").bounties(0, spanish=1).play(0), key) == name
+
+
+def test_why_a_captain_cannot_retire() -> None:
+    assert reason_for(Position(2).play(0).give("leave", "enter"), "retire") == "retire-late"
+    last = Position(2)
+    last.state.captain_deck = []
+    assert reason_for(last.play(0), "retire") == "retire-last"
 
 
 def test_why_a_port_is_closed() -> None:

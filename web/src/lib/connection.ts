@@ -17,6 +17,8 @@ type Sent = Extract<ToServer, { move_id: string }>;
 
 export const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 const PING = 20000;
+/** By this the server knows that several seats share this screen. */
+const PAGE = newId();
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -97,7 +99,8 @@ export class Connection {
   }
 
   private opened(): void {
-    this.send(this.seq < 0 ? { type: "join", token: this.token } : { type: "join", token: this.token, since: this.seq });
+    const since = this.seq < 0 ? {} : { since: this.seq };
+    this.send({ type: "join", token: this.token, page: PAGE, ...since });
     for (const message of this.open.values()) this.send(message);
     this.heard = true;
     clearInterval(this.beat);

@@ -3,7 +3,7 @@
 import type { Order } from "../boards/contract";
 import type { Ask, Option } from "../protocol";
 
-export type Until = "turn" | "always";
+export type Until = "turn" | "idle" | "always";
 export type Orders = Record<string, Until>;
 
 /** The orders with one of them given, changed or (without `until`) withdrawn. */

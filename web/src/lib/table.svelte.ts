@@ -65,7 +65,12 @@ export class Table {
   }
 
   get asked(): boolean {
-    return Boolean(this.now?.ask) && this.watching < 0;
+    return chooses(this.now) && this.watching < 0;
+  }
+
+  /** There is nothing to choose: the table answers in a moment. */
+  get forced(): boolean {
+    return Boolean(this.now?.ask?.forced);
   }
 
   /** The same text as long as the same is asked; empty where nothing is. */
@@ -164,7 +169,7 @@ export class Table {
     this.keep(update);
     this.now = update;
     if (asking(before) !== asking(update)) this.drop();
-    if (update.ask && !before?.ask) this.onturn();
+    if (chooses(update) && !chooses(before)) this.onturn();
   }
 
   private keep(update: Update): void {
@@ -187,6 +192,11 @@ export class Table {
     this.held = [];
     this.notice = { text: error.message, clause: error.clause ?? "" };
   }
+}
+
+/** Whether this seat is asked and has something to choose. */
+export function chooses(update: Update | null): boolean {
+  return Boolean(update?.ask && !update.ask.forced);
 }
 
 /** The question in a form that can be compared; what is picked stays while the question does. */

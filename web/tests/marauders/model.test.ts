@@ -42,6 +42,14 @@ describe("a recorded view", () => {
     expect(turn.players[1]?.hand.known).toBeNull();
   });
 
+  it("counts the merchants that were found, whose tokens lie face down", () => {
+    const turn = readView(positions.turn.view);
+    expect(turn.found).toBe((positions.turn.view as { track: { hidden: number } }).track.hidden);
+    expect(turn.found).toBeGreaterThan(0);
+    expect(turn.sighted).toBe(false);
+    expect(readView({ ...positions.turn.view, sighted: [0] }).sighted).toBe(true);
+  });
+
   it("has both sides of a combat and the cards of a raid", () => {
     const [combat] = readView(positions.combat.view).combats;
     expect(combat?.sides.map((side) => [side.seat >= 0, side.npc >= 0])).toContainEqual([false, true]);

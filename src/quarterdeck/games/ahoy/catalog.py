@@ -74,7 +74,9 @@ KEYS: Final[dict[str, str]] = {terrain.space_key: terrain.id for terrain in TERR
 
 def catalog(game: Game) -> Row:
     """The whole box of the game; `things` has the same once more by the names that options point at."""
-    box = _box(game, Said([text_of(game, lang) for lang in LANGUAGES]))
+    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    box = _box(game, said)
+    box["ideas"]["note"] = said.note(game, [])
     box["things"] = things(box)
     return box
 

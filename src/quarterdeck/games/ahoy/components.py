@@ -30,11 +30,12 @@ from quarterdeck.games.ahoy.pieces import (
     Token,
 )
 from quarterdeck.kernel.effects import Ability, Effect, abilities_when
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.vocabulary import Vocabulary
 
 __all__ = [
     "VOCABULARY",
-    "SOURCES",
+    "PROVENANCE",
     "SUITS",
     "TERRAINS",
     "REGIONS",
@@ -84,7 +85,7 @@ __all__ = [
 _box = load()
 
 VOCABULARY: Final[Vocabulary] = _box.vocabulary
-SOURCES: Final[dict[str, str]] = _box.sources  # row id -> rulebook, public, reconstructed
+PROVENANCE: Final[Provenance] = _box.provenance
 
 SUITS: Final[dict[str, Suit]] = _box.suits
 TERRAINS: Final[dict[str, TerrainKind]] = _box.terrains

@@ -17,6 +17,9 @@ from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
 from quarterdeck.kernel.ask import NOTHING, choose, may
 from quarterdeck.kernel.effects import Ability, Effect, Registry, abilities_when
 
+QUIET: Final[list[str]] = ["gain_gold", "gain_treasure", "place_patrol", "place_stronghold", "spend_patrols"]
+"""Verbs that start nothing and do not touch each other, so that their order decides nothing. (AH-RULE-88)"""
+
 ANY_NUMBER: Final = "any_number"
 """The limit of an ability that may be used again and again at its moment."""
 
@@ -123,6 +126,11 @@ def crew_amount(player: Player, trigger: str, verb: str) -> int:
     return total
 
 
+def is_held(state: State, scene: Scene) -> bool:
+    """Whether the owner still has the Crew card that this comes from; other sources never leave. (AH-RULE-87)"""
+    return scene.source not in CARDS or scene.source in state.players[scene.owner].crew
+
+
 def holds(state: State, scene: Scene, ability: Ability) -> bool:
     """Whether every condition of an ability holds."""
     for condition in ability.conditions:
@@ -138,8 +146,9 @@ def possible(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 def offered(state: State, scene: Scene, ability: Ability) -> bool:
-    """Whether an optional ability is offered: its conditions hold, its cost can be paid, it does something."""
-    if not holds(state, scene, ability):
+    """Whether an ability can be used now: its card is there, its conditions hold, its cost can be paid, it does
+    something. (AH-RULE-74, AH-RULE-87)"""
+    if not is_held(state, scene) or not holds(state, scene, ability):
         return False
     for effect in ability.pay:
         if not possible(state, scene, effect):
@@ -161,8 +170,19 @@ async def perform(t: Turn, scene: Scene, effects: list[Effect]) -> bool:
 
 async def use(t: Turn, scene: Scene, ability: Ability) -> bool:
     """Pays for an ability and does what it does."""
+    assert is_held(t.state, scene), f"{scene.source} is used by seat {scene.owner}, which does not have it"
     await perform(t, scene, ability.pay)
     return await perform(t, scene, ability.do)
+
+
+async def crew_acts(t: Turn, seat: int, trigger: str, figure: int = OFF) -> None:
+    """Crew of a seat that works at this moment, each card while its owner has it. (AH-CREW-07, AH-RULE-87)"""
+    for card in crew_with(t.state.players[seat], trigger):
+        scene = Scene(seat, card)
+        scene.figure = figure
+        for ability in CREW_BY_TRIGGER[trigger][card]:
+            if offered(t.state, scene, ability):
+                await use(t, scene, ability)
 
 
 async def consents(scene: Scene, effect: Effect, prompt: str) -> bool:
@@ -184,33 +204,43 @@ class Moment:
         """Whether the owner may leave it."""
         return bool(self.ability.pay) or self.ability.do[0].may
 
+    def quiet(self) -> bool:
+        """Whether its place in an order of such moments decides nothing. (AH-RULE-88)"""
+        return all(effect.verb in QUIET for effect in self.ability.pay + self.ability.do)
+
+    def is_open(self, state: State) -> bool:
+        """Whether it can be used as things are now. (AH-RULE-87)"""
+        return offered(state, self.scene, self.ability)
+
     async def happen(self, t: Turn, chosen: bool) -> bool:
         """Carries the ability out; `chosen`: the owner has just picked it, so it is not asked for again.
         Whether it may be used once more."""
-        if not offered(t.state, self.scene, self.ability):
-            return False
         self.scene.agreed = chosen
         if self.ability.pay and not chosen and not await may(self.scene.owner, "crew.use", (self.name,)):
             return False
         await use(t, self.scene, self.ability)
-        return self.ability.limit == ANY_NUMBER and offered(t.state, self.scene, self.ability)
+        return self.ability.limit == ANY_NUMBER
 
 
 async def simultaneously(t: Turn, owner: int, moments: list[Moment]) -> None:
     """Things that happen at the same time: the active player orders them, the owner decides on each; between
-    rounds the First Mate orders. (AH-FINE-06, AH-RULE-13, AH-RULE-63, AH-RULE-82)"""
+    rounds the First Mate orders. What one of them changes may close or open another, so each is looked at anew;
+    an order that decides nothing is not asked for. (AH-FINE-06, AH-RULE-13, -63, -82, -87, -88)"""
     active = t.state.turn if t.state.turn >= 0 else t.state.first_mate
-    while len(moments) > 1:
-        names = [moment.name for moment in moments]
-        if owner == active and any(moment.optional() for moment in moments):
-            names.append(NOTHING)
-        name = await choose(active, "moment.next", names)
-        if name == NOTHING:
-            moments = [moment for moment in moments if not moment.optional()]
-            continue
-        picked = next(moment for moment in moments if moment.name == name)
-        if not await picked.happen(t, owner == active and picked.optional()):
+    while True:
+        ready = [moment for moment in moments if moment.is_open(t.state)]
+        if not ready:
+            return
+        picked = next((moment for moment in ready if not moment.optional()), ready[0])
+        several = len(ready) > 1 and not all(moment.quiet() for moment in ready)
+        if several:
+            names = [moment.name for moment in ready]
+            if owner == active and any(moment.optional() for moment in ready):
+                names.append(NOTHING)
+            name = await choose(active, "moment.next", names)
+            if name == NOTHING:
+                moments = [moment for moment in moments if not moment.optional()]
+                continue
+            picked = next(moment for moment in ready if moment.name == name)
+        if not await picked.happen(t, several and owner == active and picked.optional()):
             moments = [moment for moment in moments if moment is not picked]
-    for moment in moments:
-        while await moment.happen(t, False):
-            pass

@@ -22,6 +22,7 @@ from quarterdeck.kernel.content import (
     slug,
     text,
 )
+from quarterdeck.kernel.provenance import Provenance
 
 FOLDER = Path(__file__).parent / "content"
 QUARTERS = ["nw", "ne", "sw", "se"]
@@ -55,7 +56,7 @@ class Box:
         self.setups = content.table("setup", self.setup)
         self.common = content.only("common", self.common_row)
         self.start_maps = content.table("start_maps", _start_map)
-        self.sources: dict[str, str] = content.sources
+        self.provenance: Provenance = content.provenance
         content.finish()
 
     def terrain(self, row: Row) -> pieces.TerrainKind:

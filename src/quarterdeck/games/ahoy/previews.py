@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.actions.battle import VICTORY, cannons_dice, is_loaded
-from quarterdeck.games.ahoy.actions.dice import DIE_ABILITIES, lying_die, price, values_for
+from quarterdeck.games.ahoy.actions.dice import BACK, BACK_PRICE, DIE_ABILITIES, lying_die, price, values_for
 from quarterdeck.games.ahoy.actions.journeys import direct_targets, movable_patrols
 from quarterdeck.games.ahoy.actions.smuggling import DELIVERY_FAME
 from quarterdeck.games.ahoy.actions.turn import CREW, DELIVER, END, PLACE, PLAN, SMUGGLE, end_moments, next_with_dice
@@ -157,6 +157,8 @@ def _least(player: Player, die: int, values: list[int]) -> int:
 
 def _changed(state: State, player: Player, die: int, slot: Slot, value: int) -> list[Label]:
     """A value that a die is placed with: its price and what it does. (AH-RULE-73)"""
+    if value == BACK:
+        return [numbered("note-costs", BACK_PRICE), Label(IDLE)]
     found = [] if value == die else [numbered("note-costs", price(player, die, value))]
     if not _useful(state, player, slot, value):
         return [*found, Label(IDLE)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.ahoy.actions.dice import BACK
 from quarterdeck.games.ahoy.components import CARDS, PLANS, SLOTS
 from quarterdeck.games.ahoy.sea import xy
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
@@ -76,7 +77,6 @@ DOMAINS: Final[dict[str, str]] = {
     "sneak.patrol": CELL,
     "sneak.region": REGION,
     "stronghold.site": CELL,
-    "treasure.take": YES,
     "turn.act": SPECIAL,
     "wealth.raise": REGION,
 }
@@ -105,6 +105,11 @@ def is_pass(value: Value) -> bool:
     return value in (PASS, NOTHING) and not isinstance(value, bool)
 
 
+def _turns_back(prompt: str, value: Value) -> bool:
+    """Whether an option turns a die and turns it back. (AH-EX-20)"""
+    return prompt == "die.change" and value == BACK
+
+
 def key(prompt: str, value: Value) -> str:
     """The stable text of an option."""
     domain = DOMAINS[prompt]
@@ -122,7 +127,7 @@ def key(prompt: str, value: Value) -> str:
         return f"{place[0]} {cell_key(_int(place[1]))}"
     if prompt == "deliver.pledge":
         return str(_int(value) + 1)
-    return plain_key(value)
+    return "back" if _turns_back(prompt, value) else plain_key(value)
 
 
 def targets(prompt: str, value: Value) -> list[str]:
@@ -188,6 +193,8 @@ def label(prompt: str, value: Value) -> Label:
         return Label(f"option-{_dashed(prompt)}-pass")
     if isinstance(value, tuple):
         return _special_label(prompt, value)
+    if _turns_back(prompt, value):
+        return Label("option-die-change-back")
     if domain == NUMBER:
         number = _int(value)
         return Label(f"option-{_dashed(prompt)}", {"number": number + 1 if prompt == "deliver.pledge" else number})
@@ -282,7 +289,6 @@ ABOUT: Final[dict[str, list[str]]] = {
     "push.direction": ["figure"],
     "recruit.free": ["source"],
     "reward.take": ["reward"],
-    "treasure.take": ["gold"],
 }
 """The names of what a question's text is about."""
 

@@ -233,20 +233,25 @@ def _smuggling(player: dict[str, Any], own: bool, text: Text, width: int) -> lis
         for card in player["cargo"]
     ]
     lines = [INDENT + text.say("screen-cargo", cargo="; ".join(cargo) or text.say("screen-nothing"))]
-    lines += filled([text.say("screen-pledges"), *_pledges(player, text)], width, INDENT, INDENT * 2)
+    lines += filled([text.say("screen-pledges"), *_pledges(player, own, text)], width, INDENT, INDENT * 2)
     if own:
         return lines + _reward_grid(player, text, width)
     white, black = text.name("reward", player["white"]), text.name("reward", player["black"])
     return lines + filled([text.say("screen-markers", white=white, black=black)], width, INDENT)
 
 
-def _pledges(player: dict[str, Any], text: Text) -> list[str]:
-    """Each pledge marker with its cards, and its head where it may be seen."""
+def _pledges(player: dict[str, Any], own: bool, text: Text) -> list[str]:
+    """Each pledge marker with how many cards lie face down under it; head and cards where they may be seen.
+    (AH-SMUG-08, AH-RULE-62)"""
     parts = []
     for at, pile in enumerate(player["pledged"]):
         known = isinstance(player["heads"], list) and at < len(player["heads"])
         head = text.name("faction", player["heads"][at]) if known else "?"
-        parts.append(text.say("screen-pledge", number=at + 1, head=head, count=len(pile)))
+        told = text.say("screen-pledge", number=at + 1, head=head, count=len(pile))
+        if pile and (own or player["revealed"]):
+            cards = [f"{text.name('cargo', CARDS[id].cargo_id)} ({text.name('suit', CARDS[id].suit)})" for id in pile]
+            told = f"{told}: {', '.join(cards)}"
+        parts.append(told)
     return parts
 
 

@@ -7,12 +7,15 @@ from typing import Any
 from quarterdeck.games.ahoy import catalog, census, previews, prompts, scoring, valuing, why, wording
 from quarterdeck.games.ahoy.actions import round as rounds
 from quarterdeck.games.ahoy.actions.setup import blank_table
+from quarterdeck.games.ahoy.components import PROVENANCE
+from quarterdeck.games.ahoy.effects import VERBS
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.flow import FLOW
 from quarterdeck.games.ahoy.state import State, Turn, migrated
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.provenance import Provenance
 
 
 class Ahoy(Game):
@@ -21,9 +24,11 @@ class Ahoy(Game):
     def __init__(self) -> None:
         super().__init__("ahoy", [2, 3, 4], FLOW)
         self.options = [OptionSpec("smuggler", ["red", "white"], players=[3])]
+        self.rules_version = 2
         self.schema = 2
         self.package = "quarterdeck.games.ahoy"
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS}
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)
@@ -94,6 +99,9 @@ class Ahoy(Game):
 
     def census(self, state: Any) -> dict[str, int]:
         return census.census(state)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

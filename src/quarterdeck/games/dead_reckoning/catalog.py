@@ -94,7 +94,6 @@ IDEAS: Final[dict[str, str]] = {
     "league_card": "DS-TURN-07",
     "league_piles": "DS-TAKE-02",
     "team": "DS-COOP-01",
-    "note": "DR-COMP-01",
 }
 """Things on the table that no component row is for, each with a name, an explanation and its clause."""
 
@@ -119,6 +118,7 @@ def catalog(game: Game) -> Row:
     said = Said([text_of(game, lang) for lang in LANGUAGES])
     box: Row = {"game": game.id, **_table(said), **_crew(said), **_cards(said), **_ships(said), **_league(said)}
     box["ideas"] = {id: said.ruled("idea", id, [clause]) for id, clause in IDEAS.items()}
+    box["ideas"]["note"] = said.note(game, ["DR-COMP-01"])
     box["things"] = things(box)
     return box
 

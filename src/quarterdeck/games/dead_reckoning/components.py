@@ -19,12 +19,13 @@ from quarterdeck.games.dead_reckoning.pieces import (
     Upgrade,
 )
 from quarterdeck.games.dead_reckoning.printed import Difficulty, Setup, Start, Supply, Tower, Zone
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.vocabulary import Vocabulary
 
 _box = load()
 
 VOCABULARY: Final[Vocabulary] = _box.vocabulary
-SOURCES: Final[dict[str, str]] = _box.sources  # row id -> rulebook, public, reconstructed
+PROVENANCE: Final[Provenance] = _box.provenance
 
 # Cards and the units on them.
 UNITS: Final[list[Unit]] = _box.units

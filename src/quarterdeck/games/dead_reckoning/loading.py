@@ -12,6 +12,7 @@ from quarterdeck.games.dead_reckoning.loading_units import Faces, UnitReader
 from quarterdeck.kernel.content import Content, Place, Row, flag, integer, list_of, mapping, names, one_of
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.loading import TableReader, position
+from quarterdeck.kernel.provenance import Provenance
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -67,7 +68,7 @@ class Box:
         self.cards = {**reader.table("advancements", self.advancement), **reader.table("merchants", self.merchant)}
         self.check_decks(reader.table("row_decks", lambda row: row.take("cards", integer(1))))
         self.solo_cards = reader.table("solo_cards", self.solo_card)
-        self.sources: dict[str, str] = content.sources
+        self.provenance: Provenance = content.provenance
         content.finish()
 
     # ------------------------------------------------------------ the ocean

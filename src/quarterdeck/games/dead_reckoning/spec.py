@@ -6,10 +6,12 @@ from typing import Any
 
 from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, valuing, why, wording
 from quarterdeck.games.dead_reckoning.actions.battle import READY
+from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
 from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.census import census
-from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
+from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, PROVENANCE
+from quarterdeck.games.dead_reckoning.effects import VERBS
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
 from quarterdeck.games.dead_reckoning.scoring import account, total
@@ -17,6 +19,7 @@ from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
+from quarterdeck.kernel.provenance import Provenance
 
 
 class DeadReckoning(Game):
@@ -33,6 +36,7 @@ class DeadReckoning(Game):
         self.package = "quarterdeck.games.dead_reckoning"
         self.orders = {"battle.window": READY, "battle.defence": READY}
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS, "order": ORDERS}
         self.bots = BOTS
         self.advice = advice
 
@@ -109,6 +113,9 @@ class DeadReckoning(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

@@ -79,7 +79,6 @@ IDEAS: Final[dict[str, str]] = {
     "village_actions": "MA-VILL-01",
     "round": "MA-TURN-01",
     "automa_board": "MA-SOLO-24",
-    "note": "MA-COMP-15",
 }
 """Things on the table that no component row is for, each with a name, an explanation and its clause."""
 
@@ -107,6 +106,7 @@ def catalog(game: Game) -> Row:
     box = {**_board(said), **_ship(said), **tables.cards_and_tiles(said), **tables.story_and_jean(said)}
     box["game"] = game.id
     box["ideas"] = {id: _idea(id, clause, said) for id, clause in IDEAS.items()}
+    box["ideas"]["note"] = said.note(game, ["MA-COMP-15"])
     box["things"] = things(box)
     return box
 

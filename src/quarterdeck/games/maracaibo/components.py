@@ -31,12 +31,13 @@ from quarterdeck.games.maracaibo.pieces import (
 )
 from quarterdeck.games.maracaibo.printed import AutomaBoard, PlayerSetup, ShipBoard, Tracks
 from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.vocabulary import Vocabulary
 
 _box = load()
 
 VOCABULARY: Final[Vocabulary] = _box.vocabulary
-SOURCES: Final[dict[str, str]] = _box.sources  # row id -> rulebook, public, reconstructed
+PROVENANCE: Final[Provenance] = _box.provenance
 
 # What the state numbers: a list by position, and the position of each id.
 PLACES: Final[list[Place]] = list(_box.places.values())

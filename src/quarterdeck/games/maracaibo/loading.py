@@ -11,6 +11,7 @@ from quarterdeck.games.maracaibo.loading_story import StoryReader
 from quarterdeck.games.maracaibo.loading_tracks import TrackReader
 from quarterdeck.kernel.content import Content, Row, flag, integer, list_of, mapping, names, one_of, slug, text
 from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.provenance import Provenance
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -66,7 +67,7 @@ class Box:
         self.tracks = tracks.tracks(list(self.nations.values()))
         self.player_setup = reader.only("player_setup", _player_setup)
         self.supplies = reader.table("supplies", _supply)
-        self.sources: dict[str, str] = content.sources
+        self.provenance: Provenance = content.provenance
         content.finish()
 
     # ------------------------------------------------------------ board
@@ -237,7 +238,6 @@ class Box:
         reader = self.reader
 
         def task(inner: Row) -> pieces.Task:
-            inner.take("source", one_of(["rulebook", "public", "reconstructed"]))
             kind = inner.take("kind", one_of(TASKS))
             level = reader.at("barriers") if kind == "explorer" else integer(1)
             low, high = inner.take("low", level), inner.take("high", level)

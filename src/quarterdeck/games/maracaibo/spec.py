@@ -9,13 +9,15 @@ from quarterdeck.games.maracaibo.actions.jean import JEAN
 from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.census import census
-from quarterdeck.games.maracaibo.components import DIFFICULTIES, PLACES
+from quarterdeck.games.maracaibo.components import DIFFICULTIES, PLACES, PROVENANCE
+from quarterdeck.games.maracaibo.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.events import EVENTS
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
+from quarterdeck.kernel.provenance import Provenance
 
 
 class Maracaibo(Game):
@@ -33,6 +35,7 @@ class Maracaibo(Game):
         self.bots = {"bosun": bosun}
         self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS, "gain": GAINS, "payment": PAYMENTS}
 
     def check(self, setting: Setting) -> Setting:
         checked = super().check(setting)
@@ -131,6 +134,9 @@ class Maracaibo(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

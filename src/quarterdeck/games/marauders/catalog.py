@@ -112,6 +112,7 @@ def catalog(game: Game) -> Row:
     said = Said([text_of(game, lang) for lang in LANGUAGES])
     box: Row = {"game": game.id, **_board(said), **_cards(said), **_ships(said)}
     box["ideas"] = {id: said.ruled("idea", id, [clause]) for id, clause in IDEAS.items()}
+    box["ideas"]["note"] = said.note(game, ["MM-COMP-02"])
     box["things"] = things(box)
     return box
 

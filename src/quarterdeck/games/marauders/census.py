@@ -27,7 +27,7 @@ def census(state: State) -> dict[str, int]:
         + len(state.mods_open)
         + len(state.mods_loose)
         + sum(len(player.mods) for player in players),
-        "merchants": len(state.merchants) + len(state.track),
+        "merchants": len(state.merchants) + len(state.sighted) + len(state.track),
         "demand": len(state.demand_supply) + len(state.demand_drawn) + sum(1 for good in state.demand if good),
         "weapons": sum(state.weapons.values()) + sum(len(player.weapons) for player in players),
         "event cards": len(event_cards(state)),

@@ -23,6 +23,7 @@ from quarterdeck.games.marauders.pieces import (
     Zone,
 )
 from quarterdeck.games.marauders.printed import Area, Die, Supply, Track
+from quarterdeck.kernel.provenance import Provenance
 from quarterdeck.kernel.vocabulary import Vocabulary
 
 _box = load()
@@ -31,7 +32,7 @@ VOCABULARY: Final[Vocabulary] = _box.vocabulary
 TRIGGERS: Final[list[str]] = list(VOCABULARY.triggers)
 CONDITIONS: Final[list[str]] = list(VOCABULARY.conditions)
 STATS: Final[list[str]] = list(VOCABULARY.tables["stat"])
-SOURCES: Final[dict[str, str]] = _box.sources  # row id -> rulebook, public, reconstructed
+PROVENANCE: Final[Provenance] = _box.provenance
 
 # What the state numbers: a list by position, and the position of each id.
 ZONES: Final[list[Zone]] = _box.zone_list

@@ -29,7 +29,8 @@ class Scene:
     """What an effect is about: whose it is, where it comes from, and what is going on.
 
     `side`: the owner's side of the combat under way; `dice`: a test's roll that effects may still change;
-    `copied`: the card resolved just before, for those that copy it.
+    `copied`: the card resolved just before, for those that copy it; `declined`: asked what it is used for, the owner
+    has chosen nothing.
     """
 
     def __init__(self, seat: int, source: str) -> None:
@@ -41,6 +42,7 @@ class Scene:
         self.added = 0
         self.cancelled = False
         self.waived = False
+        self.declined = False
         self.copied = ""
 
 

@@ -28,7 +28,7 @@ from quarterdeck.games.marauders.actions.shipyard import modification_price, rep
 from quarterdeck.games.marauders.actions.sides import BOARD, contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.actions.testing import sure_successes
 from quarterdeck.games.marauders.actions.trade import offer_size, price_of, sale_price
-from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, NPCS, PRICES, ZONES
+from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, NATIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.effects import stat
 from quarterdeck.games.marauders.hunting import FAR, HUNTED, SPARED, hunters, prey_of
 from quarterdeck.games.marauders.pieces import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
@@ -146,8 +146,10 @@ def crew_odds(state: State, side: Side, other: Side) -> int:
 
 
 def raid(state: State) -> list[Insight]:
-    """How a raid would end as its cards lie; nothing any more once the raider has died of it. (MM-RAID-12, MM-RAID-14,
-    MM-RAID-15)"""
+    """The token of a merchant just found; then how a raid would end as its cards lie, nothing any more once the raider
+    has died of it. (MM-RAID-03, MM-RAID-12, MM-RAID-14, MM-RAID-15)"""
+    if state.sighted and state.raid is None:
+        return [Insight("idea:raid", "raid.token", {"nation": NATIONS[state.sighted[0]].id})]
     if state.raid is None or not state.raid.cards:
         return []
     cards = current(state)

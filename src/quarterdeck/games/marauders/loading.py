@@ -12,6 +12,7 @@ from quarterdeck.games.marauders.loading_supplies import SupplyReader
 from quarterdeck.games.marauders.loading_words import PASSIVE, REWARD
 from quarterdeck.kernel.content import Content, Place, Row, flag, integer, list_of, mapping, names, one_of, slug
 from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.provenance import Provenance
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -59,7 +60,7 @@ class Box:
         self.boards: dict[str, printed.Track] = supplies.boards()
         self.die = reader.only("dice", supplies.die)
         self.supplies = supplies.supplies()
-        self.sources: dict[str, str] = content.sources
+        self.provenance: Provenance = content.provenance
         content.finish()
 
     # ------------------------------------------------------------ map

@@ -276,6 +276,7 @@ IDEAS: Final[dict[str, str]] = {
 # What questions say
 
 ABOUT: Final[dict[str, list[str]]] = {
+    "area.reroll": ["source"],
     "bounty.remove": ["price"],
     "buy.good": list(GOODS),
     "captain.exchange": ["captain"],
@@ -283,6 +284,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "choose.option": ["source"],
     "combat.declare": ["npc"],
     "crew.hire": ["price"],
+    "hit.move": ["source"],
     "hit.to": ["area"],
     "npc.to": ["npc"],
     "port.gate": ["price"],
@@ -304,7 +306,6 @@ NUMBERED: Final[dict[str, str]] = {"npc": NPC, "area": AREA, "side": SIDE}
 QUESTIONS: Final[list[str]] = [
     *DOMAINS,
     *(prompt for prompt in [*IDS, *ABOUT] if prompt not in DOMAINS),
-    "area.reroll",
     "port.act",
     "raid.attack",
     "yard.act",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quarterdeck.games.marauders.chart import draw_chart
+from quarterdeck.games.marauders.components import MERCHANT_REFILL_AT
 from quarterdeck.games.marauders.pieces import NONE
 from quarterdeck.games.marauders.screen_boards import (
     SHORT,
@@ -59,6 +60,7 @@ def _header(sheet: Sheet) -> list[str]:
     if state.last_round:
         parts.append(sheet.say("screen-last-round"))
     parts.append(sheet.say("screen-events-left", number=count(view["event_deck"])))
+    parts.append(sheet.say("screen-merchants-found", number=count(view["track"]), most=MERCHANT_REFILL_AT))
     parts.append(sheet.say("screen-captains-left", number=count(view["captain_deck"]) + len(state.captains_under)))
     return filled(parts, sheet.width, "")
 

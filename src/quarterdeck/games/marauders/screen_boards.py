@@ -268,15 +268,23 @@ def _who(sheet: Sheet, side: Side) -> str:
 
 
 def _raid(sheet: Sheet) -> list[str]:
+    """The raid, the token of a merchant that was just found, and cargo that lies open."""
     raid = sheet.state.raid
-    if raid is None:
-        return []
-    args = {"side": sheet.side(raid.seat), "nation": sheet.nation(raid.nation), "dice": shown(raid.dice) or "–"}
-    lines = hung(sheet.say("screen-raid", **args), sheet.width, "")
-    for card in raid.cards:
-        lines += hung(capital(sheet.name("cargo", card)), sheet.width)
+    lines: list[str] = []
+    if raid is not None:
+        args = {"side": sheet.side(raid.seat), "nation": sheet.nation(raid.nation), "dice": shown(raid.dice) or "–"}
+        lines += _cards(sheet, sheet.say("screen-raid", **args), raid.cards)
+    if sheet.state.open_cargo:
+        lines += _cards(sheet, sheet.say("screen-open-cargo"), sheet.state.open_cargo)
     for insight in insights.raid(sheet.state):
         lines += hung(sheet.text.render(insight.label()), sheet.width, SHORT)
+    return lines
+
+
+def _cards(sheet: Sheet, head: str, cards: list[str]) -> list[str]:
+    lines = hung(head, sheet.width, "")
+    for card in cards:
+        lines += hung(capital(sheet.name("cargo", card)), sheet.width)
     return lines
 
 

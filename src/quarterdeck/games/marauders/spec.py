@@ -10,6 +10,8 @@ from quarterdeck.games.marauders.actions.windows import WINDOWS
 from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.census import census
+from quarterdeck.games.marauders.components import PROVENANCE
+from quarterdeck.games.marauders.effects import VERBS
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.insights import insights
@@ -17,6 +19,7 @@ from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State,
 from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.provenance import Provenance
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -32,10 +35,13 @@ class Marauders(Game):
             OptionSpec("npc_lead", ["neighbour", "table"]),
         ]
         self.package = "quarterdeck.games.marauders"
+        self.rules_version = 2
+        self.schema = 2
         self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
         self.bots = BOTS
         self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
+        self.verbs = {"verb": VERBS}
 
     def start(self, setting: Setting) -> State:
         return blank_table(setting)
@@ -45,6 +51,15 @@ class Marauders(Game):
 
     def state_class(self) -> type[Any]:
         return State
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Schema 2: a merchant token that was turned up has a place of its own before it lies on the track."""
+        moved: dict[str, Any] = {}
+        for name, value in plain.items():
+            if name == "track":
+                moved["sighted"] = []
+            moved[name] = value
+        return moved
 
     def active(self, state: Any) -> int:
         return int(state.turn)
@@ -110,6 +125,9 @@ class Marauders(Game):
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask, seat, key)
+
+    def provenance(self) -> Provenance:
+        return PROVENANCE
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)

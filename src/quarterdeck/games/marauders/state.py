@@ -312,6 +312,7 @@ class State(KernelState):
     incoming: str
     merchant_zones: list[int]
     merchants: list[int]
+    sighted: list[int]
     track: list[int]
     mod_ports: list[int]
     mods_hidden: list[str]
@@ -378,6 +379,7 @@ class State(KernelState):
         new.incoming = self.incoming
         new.merchant_zones = self.merchant_zones.copy()
         new.merchants = self.merchants.copy()
+        new.sighted = self.sighted.copy()
         new.track = self.track.copy()
         new.mod_ports = self.mod_ports.copy()
         new.mods_hidden = self.mods_hidden.copy()
@@ -432,7 +434,7 @@ declare(
     starter=public(),
     turn=public(),
     taken=public(),  # how many have had their turn in this round
-    acted=public(),  # 1 once the player on turn has done something
+    acted=public(),  # 1 once the player on turn has taken an action
     actions=public(),  # left in this turn
     extra_moves=public(),  # actions that can only be moves
     moves=public(),  # made in this turn
@@ -462,11 +464,12 @@ declare(
     incoming=public(),  # the NPC captain who comes at the end of this round
     merchant_zones=public(),
     merchants=nobody(pool="merchants"),  # the nation of the token in each of those zones
-    track=public(),
+    sighted=public(),  # the token of a merchant just found, turned up while it is raided or let go
+    track=nobody(pool="merchants"),  # tokens of merchants that were found, face down again
     mod_ports=public(),  # ports with a token face down
     mods_hidden=nobody(pool="mods"),
     mods_open=public(pairs=True),
-    mods_loose=public(),  # about to be put at ports
+    mods_loose=nobody(pool="mods"),  # shuffled, about to be put at ports
     demand=public(),
     demand_supply=nobody(pool="demand"),
     demand_drawn=public(),  # of which one is being chosen

@@ -77,8 +77,15 @@ def _no_action(state: State, player: Player, words: list[str]) -> str:
     if kind == "scout":
         return _no_scouting(state, player, words[1:])
     if kind == "retire":
-        return "retire-late"
+        return _no_retirement(state, player)
     return _no_card(state, player, words) if kind == "card" else ""
+
+
+def _no_retirement(state: State, player: Player) -> str:
+    """(MM-RETIRE-01, MM-RUL-58)"""
+    if not player.in_port:
+        return "retire-at-sea"
+    return "retire-late" if state.acted else "retire-last"
 
 
 def _no_move(state: State, player: Player, words: list[str]) -> str:
@@ -188,7 +195,7 @@ def _no_purchase(state: State, player: Player, words: list[str]) -> str:
 
 
 def _no_fee(state: State, player: Player, words: list[str]) -> str:
-    return "fee" if words[0] in ("pay", "roll") else ""
+    return "fee" if words[0] == "pay" else ""
 
 
 # Shipyard

@@ -21,7 +21,9 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "scouted": ("MM-SCOUT-03", "You have scouted for that ship in this turn already."),
     "no-rumor-here": ("MM-RUM-04", "You have no rumor that can be proven here."),
     "no-task-here": ("MM-RUL-91", "Your mission asks for no Scout action here."),
-    "retire-late": ("MM-RETIRE-01", "A captain can retire only before the first action, in port."),
+    "retire-at-sea": ("MM-RETIRE-01", "A captain can retire only in port."),
+    "retire-late": ("MM-RETIRE-01", "A captain can retire only before the first action."),
+    "retire-last": ("MM-RUL-58", "Nobody can retire while no captain is left to be drawn."),
     "card-not-held": ("MM-GLORY-01", "You do not have that card."),
     "card-moment": ("MM-GLORY-04", "That card cannot be played at this moment, or would do nothing."),
     "sell-first": ("MM-PORT-02", "Selling goods must be the first activity."),
@@ -55,7 +57,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "raid-nation": ("MM-RAID-03", "The merchant is of the nation on its token or of that of the zone."),
     "not-in-raid": ("MM-RAID-08", "That card does not lie in this raid."),
     "start-ship": ("MM-SETUP-03", "A captain begins with a sloop or a flute."),
-    "fee": ("MM-RUL-14", "You cannot pay the fee, or the test has been made."),
+    "fee": ("MM-RUL-14", "You cannot pay the fee."),
 }
 """Each reason with its clause and its English text; the texts say it as `why-` and its name."""
 

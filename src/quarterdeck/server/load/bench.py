@@ -17,12 +17,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quarterdeck.server.load import browser
+
 MATCHES = 125
 SECONDS = 10.0
 PACE = 300.0
 WARM_UP = 8
 """So many whole games first: what is read and made ready once, whatever is played then, is no match's own."""
 SETTLE = 15.0
+VISITS = 3
+"""So often a browser comes to every game, where there is time; the middle counts."""
 COMPILED_PYTHON = "QUARTERDECK_COMPILED_PYTHON"
 LIMITS = {"RATE": "1000000", "BURST": "1000000", "NEW_MATCHES": "1000000", "CONNECTIONS": "100000"}
 
@@ -148,7 +152,7 @@ def measured(python: str, seconds: float, matches: int) -> dict[str, float]:
         server = Server(python, data)
         try:
             loads = [_load_ms(server, match, token) for match, token in finished["matches"]]
-            figures = browser_figures(server.url)
+            figures = {} if browser.missing() else browser.figures(server.url, VISITS if seconds >= SECONDS else 1)
         finally:
             server.stop()
     finally:
@@ -172,36 +176,12 @@ def _load_ms(server: Server, match: str, token: str) -> float:
     return (time.perf_counter() - start) * 1e3
 
 
-PAINTED = "performance.getEntriesByType('paint').find(one => one.name === 'first-contentful-paint').startTime"
-
-
-def browser_figures(url: str) -> dict[str, float]:
-    """First paint of the lobby and when its button works; nothing without Playwright, a Chromium or the client."""
-    from quarterdeck.server import client
-
-    names = ("chromium", "chromium-browser", "google-chrome")
-    chromium = os.environ.get("QUARTERDECK_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
-    try:
-        from playwright.sync_api import sync_playwright  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        return {}
-    if not chromium or not (client.FOLDER / "index.html").is_file():
-        return {}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page()
-        page.goto(url)
-        page.wait_for_selector("button.primary:enabled")
-        ready = float(page.evaluate("performance.now()"))
-        painted = float(page.evaluate(PAINTED))
-        browser.close()
-    return {"first_paint_ms": painted, "interactive_ms": ready}
-
-
 def run(seconds: float = SECONDS, matches: int = MATCHES) -> dict[str, float]:
     """Every build that is there; one flat mapping of figures."""
     if not Path("/proc/self/stat").exists():
         raise RuntimeError("the server's costs are read from /proc, which this system does not have")
+    if browser.missing():
+        print(f"Nothing is measured in a browser. {browser.missing()}", file=sys.stderr)
     builds = {"interpreted": sys.executable}
     compiled = os.environ.get(COMPILED_PYTHON, "")
     if compiled and Path(compiled).exists():
@@ -228,3 +208,4 @@ def show(figures: dict[str, float]) -> None:
     for name in (name for name in TARGETS if name not in figures):
         grid.add_row(name, "not measured", "needs `make bench-server`")
     Console().print(grid)
+    Console().print(f"first_question: {browser.WHAT}.")

@@ -62,7 +62,7 @@ def test_the_terrain_of_the_left_space_is_dropped_and_only_the_new_movement_anch
     game = p.play(RED).give("place 6 smuggler_red_sail_1", "0,0", "flagship_bluefin").chance(6, 1)
     game.give("smuggler_victory_move", "bluefin_order_1", "0,1")
     assert game.prompt == "damage.take"
-    game.give("smuggler_red_negotiate_1", "pass", "yes")
+    game.give("smuggler_red_negotiate_1", "pass")
     assert damaged(game, RED) == ["smuggler_red_negotiate_1"]  # once, on the new space
     assert game.player(RED).gold == 1
     assert game.prompt == "turn.act"
@@ -77,7 +77,7 @@ def test_a_declined_move_changes_nothing() -> None:
     game.chance(6, 1).give("pass")
     assert game.prompt == "damage.take"
     game.give("smuggler_red_negotiate_1")
-    assert game.prompt == "treasure.take"
+    assert (game.prompt, game.player(RED).gold) == ("turn.act", 1)  # the movement anchors on the Treasure
 
 
 @clause("AH-RULE-29", "AH-RULE-64")
@@ -91,7 +91,7 @@ def test_a_winning_defender_moves_on_anothers_turn_and_attacks_where_it_arrives(
     assert (game.asked, game.prompt) == (RED, "battle.fire")
     game.give("hold").chance(3, 3)
     assert (game.asked, game.prompt) == (RED, "battle.victory")  # it wins ties as the attacker
-    game.give("pass", "yes")
+    game.give("pass")
     assert game.player(RED).gold == 1  # it anchors on the Treasure
     assert (game.asked, game.where("flagship_mollusk")) == ("mollusk", (0, 0))
 
@@ -104,7 +104,7 @@ def test_the_movers_own_battles_go_on_when_the_defender_leaves() -> None:
     game.give("smuggler_victory_move", "mollusk_rally_1", "1,1", "pass")
     assert fought(game)[-1] == ("flagship_mollusk", "flagship_bluefin")
     game.chance(6, 1).give("pass")
-    assert game.prompt == "treasure.take"  # its movement anchors as usual
+    assert game.player("mollusk").gold == 1  # its movement anchors as usual, on the Treasure
 
 
 @clause("AH-RULE-29", "AH-SMUG-18")
@@ -275,7 +275,8 @@ def test_the_next_step_is_taken_only_if_the_player_wants_it(answer: str, place: 
     p = Position(2).tile("skull_b", 0, 0).put("flagship_mollusk", 1, 1).put("flagship_bluefin", 1, 1)
     game = p.dice("mollusk", 3, 3, 3).play("mollusk").give("place 3 mollusk_sail_1", "1,0", answer)
     assert game.where("flagship_mollusk") == place
-    assert game.prompt == ("treasure.take" if place == (1, 0) else "choose.one")  # anchoring: Treasure, Harbour
+    assert game.player("mollusk").gold == (1 if place == (1, 0) else 0)  # anchoring: Treasure, Harbour
+    assert game.prompt == ("turn.act" if place == (1, 0) else "choose.one")
 
 
 @clause("AH-RULE-69")
@@ -283,6 +284,6 @@ def test_battle_wreckage_treasure_on_the_way_come_in_this_order() -> None:
     p = Position(2).tile("tree_b", 0, 0).put("flagship_mollusk", 1, 0).put("flagship_bluefin", 1, 1)
     p.put("patrol", 0, 0).slot("mollusk", "mollusk_cannons_1", 1).crew("mollusk", "trawler").dice("mollusk", 3, 3, 3)
     game = p.play("mollusk").give("place 3 trawler", "0,0").chance(6, 1).give("pass")
-    game.give("mollusk_rally_1", "yes")
+    game.give("mollusk_rally_1")
     kinds = ["figure.moved", "battle.won", "damage.taken", "gold.gained"]
     assert [event.kind for event in game.table.events if event.kind in kinds] == kinds

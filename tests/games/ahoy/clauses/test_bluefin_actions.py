@@ -91,8 +91,8 @@ def test_the_patrol_is_placed_after_a_battle_too_and_starts_none() -> None:
 def test_wreckage_does_nothing_to_a_patrol_that_is_placed() -> None:
     game = two_tiles().put("flagship_bluefin", 2, 0).put("flagship_mollusk", 3, 1).dice("bluefin", 1, 1).play("bluefin")
     game.give("place 1 bluefin_sail_1", "2,1", "bluefin_sail_2", "pass")
-    assert sorted(game.options) == ["bluefin_sail", "pass", "treasure"]
-    game.give("bluefin_sail", "no")
+    assert game.prompt == "patrol.place"
+    game.give("yes")
     assert game.count("patrol", 2, 1) == 1
 
 
@@ -220,9 +220,11 @@ def test_repair_takes_a_two_and_removes_up_to_two_damage() -> None:
 @clause("AH-BLUE-15")
 def test_repair_may_remove_fewer() -> None:
     p = two_tiles().put("flagship_bluefin", 1, 1).put("flagship_mollusk", 3, 1).dice("bluefin", 2, 4)
-    game = p.slot("bluefin", "bluefin_sail_1", DAMAGE).slot("bluefin", "bluefin_order_1", DAMAGE).play("bluefin")
-    game.give("place 2 bluefin_repair_1", "bluefin_order_1", "pass")
+    for slot in ("bluefin_sail_1", "bluefin_order_1", "bluefin_deploy_1"):
+        p.slot("bluefin", slot, DAMAGE)
+    game = p.play("bluefin").give("place 2 bluefin_repair_1", "bluefin_order_1", "pass")
     assert game.player("bluefin").slots["bluefin_sail_1"] == DAMAGE
+    assert game.player("bluefin").slots["bluefin_deploy_1"] == DAMAGE
 
 
 @clause("AH-BLUE-16", "AH-UNIO-04")

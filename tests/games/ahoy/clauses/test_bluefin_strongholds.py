@@ -105,17 +105,13 @@ def test_only_patrols_on_the_island_space_itself_count() -> None:
     assert game.where("stronghold") is None
 
 
-@clause("AH-RULE-50", "AH-FINE-06")
-def test_elder_documentarian_and_stronghold_come_in_the_order_that_the_player_likes() -> None:
+@clause("AH-RULE-50", "AH-RULE-88")
+def test_elder_documentarian_and_stronghold_come_all_and_their_order_is_not_asked_for() -> None:
     p = two_tiles().put("flagship_bluefin", 0, 0).put("flagship_mollusk", 1, 0).put("patrol", 1, 1, 2)
     game = end_of_bluefin_s_turn(p.crew("bluefin", "elder", "documentarian"))
-    assert (game.asked, game.prompt) == ("bluefin", "moment.next")
-    assert game.options == ["elder", "documentarian", "bluefin_build_stronghold", "pass"]
-    game.give("bluefin_build_stronghold")
-    assert (game.count("stronghold", 1, 1), game.player("bluefin").gold) == (1, 0)
-    assert game.options == ["elder", "documentarian"]
-    game.give("documentarian")
-    assert (game.asked, game.player("bluefin").gold) == ("mollusk", 2)
+    assert (game.asked, game.prompt, game.player("bluefin").gold) == ("bluefin", "crew.use", 2)
+    game.give("yes")
+    assert (game.count("stronghold", 1, 1), game.asked) == (1, "mollusk")
 
 
 # ---------------------------------------------------------------- Strongholds in battle

@@ -108,27 +108,25 @@ def test_the_sailor_brings_no_comrades_to_an_island() -> None:
 def test_the_trawler_takes_treasure_on_its_way_and_only_once_where_it_anchors() -> None:
     p = sea(("skull_b", 0, 0)).put("flagship_mollusk", 1, 1).crew("mollusk", "trawler").dice("mollusk", 1, 2)
     game = p.play("mollusk").give("place 2 trawler", "1,0")
-    assert game.prompt == "treasure.take"
-    game.give("yes")
-    assert game.player("mollusk").gold == 1
+    assert (game.prompt, game.player("mollusk").gold) == ("move.step", 1)
     game.give("pass")
     assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
 
 
 @clause("AH-CARD-18")
-def test_the_trawler_moves_two_spaces_and_may_leave_the_treasure() -> None:
+def test_the_trawler_moves_two_spaces_and_keeps_the_treasure_of_its_way() -> None:
     p = sea(("skull_b", 0, 0), ("compass_b", 2, 0)).put("flagship_mollusk", 2, 0).crew("mollusk", "trawler")
-    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "1,0", "no", "1,1")
+    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "1,0", "1,1")
     assert game.where("flagship_mollusk") == (1, 1)
-    assert game.player("mollusk").gold == 0
+    assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
 
 
 @clause("AH-CARD-18")
 def test_the_trawler_takes_the_treasure_of_a_space_once_in_an_action() -> None:
     p = sea(("fish_b", 0, 0), ("skull_b", -1, 2)).put("flagship_mollusk", -1, 2).crew("mollusk", "trawler")
-    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "0,2", "yes", "0,1")
+    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "0,2", "0,1")
     assert game.where("flagship_mollusk") == (0, 2)  # the current on (0,1) carries it back
     assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
@@ -275,29 +273,24 @@ def test_the_pilot_is_on_the_flagship_only() -> None:
 @clause("AH-CARD-24")
 def test_the_diver_gains_one_gold_more_from_the_treasure_of_wreckage() -> None:
     p = sea(("tree_b", 0, 0)).put("flagship_mollusk", 1, 0).crew("mollusk", "diver").dice("mollusk", 1, 2)
-    game = p.play("mollusk").give("place 1 mollusk_sail_1", "0,0", "mollusk_rally_1", "pass", "yes")
+    game = p.play("mollusk").give("place 1 mollusk_sail_1", "0,0", "mollusk_rally_1", "pass")
     assert game.player("mollusk").gold == 2
 
 
 @clause("AH-CARD-24")
-def test_the_diver_gains_nothing_where_the_treasure_is_declined_or_there_is_no_wreckage() -> None:
-    p = sea(("tree_b", 0, 0)).put("flagship_mollusk", 1, 0).crew("mollusk", "diver").dice("mollusk", 1, 2)
-    game = p.play("mollusk").give("place 1 mollusk_sail_1", "0,0", "mollusk_rally_1", "pass", "no")
-    assert game.player("mollusk").gold == 0
+def test_the_diver_gains_nothing_more_where_there_is_no_wreckage() -> None:
     p = sea(("skull_b", 0, 0)).put("flagship_mollusk", 1, 1).crew("mollusk", "diver").dice("mollusk", 1, 2)
-    game = p.play("mollusk").give("place 1 mollusk_sail_1", "1,0", "pass", "yes")
+    game = p.play("mollusk").give("place 1 mollusk_sail_1", "1,0", "pass")
     assert game.player("mollusk").gold == 1
 
 
 @clause("AH-CARD-18", "AH-CARD-24")
 def test_the_divers_extra_gold_is_not_for_wreckage_that_the_trawler_passes() -> None:
     p = sea(("tree_b", 0, 0)).put("flagship_mollusk", 1, 0).crew("mollusk", "diver", "trawler", "pilot")
-    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "0,0", "yes", "yes")
-    assert game.player("mollusk").gold == 1
-    game.give("0,1", "yes", "yes")
-    assert game.player("mollusk").gold == 2
-    game.give("yes")
-    assert game.player("mollusk").gold == 3  # the Diver's, where it anchors
+    game = p.dice("mollusk", 1, 2).play("mollusk").give("place 1 trawler", "0,0", "yes")
+    assert game.player("mollusk").gold == 1  # the Pilot is all that is asked for
+    game.give("0,1", "yes")
+    assert game.player("mollusk").gold == 3  # the second print, and the Diver's, where it anchors
 
 
 @clause("AH-CARD-08")

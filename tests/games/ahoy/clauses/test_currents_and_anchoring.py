@@ -211,7 +211,7 @@ def test_a_movement_anchors_once_where_it_rests() -> None:
     # by current over (0,1): the Treasure of (0,0) was left, that of the resting place counts once
     p = Position(2).tile("fish_b", 0, 0).tile("skull_b", 0, 2, 1).put("flagship_mollusk", 0, 0)
     game = p.put("flagship_bluefin", 1, 0).dice("mollusk", 3, 3, 3).play("mollusk")
-    game.give("place 3 mollusk_sail_1", "0,1", "pass", "yes")
+    game.give("place 3 mollusk_sail_1", "0,1", "pass")
     assert game.where("flagship_mollusk") == (0, 2)
     assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
@@ -227,11 +227,9 @@ def test_on_anothers_turn_the_active_player_orders_and_the_owner_decides() -> No
     assert (game.asked, game.prompt) == ("bluefin", "moment.next")
     assert game.options == ["harbor", "treasure"]
     game.give("treasure")
-    assert (game.asked, game.prompt) == ("smuggler_red", "treasure.take")
-    game.give("no")
-    assert game.asked == "smuggler_red"
+    assert game.player("smuggler_red").gold == 1
+    assert (game.asked, game.prompt) == ("smuggler_red", "choose.one")
     game.give("repair", "smuggler_red_negotiate_1")
-    assert game.player("smuggler_red").gold == 0
     assert damaged(game, "smuggler_red") == []
 
 
@@ -241,15 +239,16 @@ def test_one_effect_of_an_anchoring_is_finished_before_the_next() -> None:
     game = p.play("mollusk").give("place 3 mollusk_sail_1", "1,0", "pass")
     assert game.options == ["harbor", "treasure", "merchant", "pass"]
     game.give("harbor", "repair")
-    assert game.prompt in ("repair.slot", "moment.next")
-    game.give("mollusk_rally_1")
-    assert game.options == ["treasure", "merchant", "pass"]
+    assert damaged(game, "mollusk") == []
+    assert game.player("mollusk").gold == 2  # then Treasure and Merchant, in whatever order
+    kinds = [event.kind for event in game.table.events]
+    assert kinds.index("damage.repaired") < kinds.index("gold.gained")
 
 
 @clause("AH-RULE-14")
-def test_treasure_may_be_left() -> None:
-    game = sailing("skull_b", 0, 0).play("mollusk").give("place 3 mollusk_sail_1", "1,0", "pass", "no")
-    assert game.player("mollusk").gold == 0
+def test_treasure_is_taken_by_itself() -> None:
+    game = sailing("skull_b", 0, 0).play("mollusk").give("place 3 mollusk_sail_1", "1,0", "pass")
+    assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
 
 

@@ -79,15 +79,15 @@ def test_who_deals_damage_chooses_the_slot() -> None:
 @clause("AH-DMG-03", "AH-DMG-08")
 def test_slots_that_take_different_values_are_different_choices() -> None:
     p = Position(2).tile("tree_b", 0, 0).put("flagship_bluefin", 1, 0).put("flagship_mollusk", 1, 1)
-    game = p.dice("bluefin", 1, 2).play("bluefin")
+    game = p.dice("bluefin", 1, 2).slot("bluefin", "bluefin_deploy_1", DAMAGE).play("bluefin")
     game.give("place 1 bluefin_sail_1", "0,0")
     assert game.offers("bluefin_cannons") == ["bluefin_cannons_1", "bluefin_cannons_2"]
     game.give("bluefin_cannons_2", "0,1")
     assert game.offers("bluefin_cannons") == ["bluefin_cannons_1"]
-    game.give("bluefin_cannons_1", "pass", "place 2 bluefin_repair_1")
-    assert game.options == ["bluefin_cannons_1", "bluefin_cannons_2", "pass"]
+    game.give("bluefin_cannons_1", "no", "place 2 bluefin_repair_1")
+    assert game.options == ["bluefin_cannons_1", "bluefin_cannons_2", "bluefin_deploy_1", "pass"]
     game.give("bluefin_cannons_2", "pass")
-    assert tokens(game, "bluefin") == ["bluefin_cannons_1"]
+    assert tokens(game, "bluefin") == ["bluefin_cannons_1", "bluefin_deploy_1"]
 
 
 @clause("AH-DMG-04", "AH-DMG-05", "AH-EX-13")

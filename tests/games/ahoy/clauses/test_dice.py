@@ -107,7 +107,8 @@ def test_a_6_becomes_a_5_for_one_gold_but_never_a_1() -> None:
 @clause("AH-DICE-05")
 def test_a_1_becomes_a_2_for_one_gold_but_never_a_6() -> None:
     assert one_die(SMUGGLER, 1, 1).give("place 1 smuggler_red_cannons_1").options == ["1", "2"]
-    assert one_die(SMUGGLER, 1, 9).give("place 1 smuggler_red_cannons_1").options == ["1", "2", "3", "4", "5", "6"]
+    turned = one_die(SMUGGLER, 1, 9).give("place 1 smuggler_red_cannons_1").options
+    assert turned == ["1", "2", "3", "4", "5", "6", "back"]
     assert "place 1 mollusk_rally_1" not in one_die("mollusk", 1, 4).options
     assert "place 6 mollusk_assemble_1" not in one_die("mollusk", 6, 4).options
 
@@ -154,7 +155,7 @@ def test_no_change_is_listed_where_the_value_of_a_fitting_die_does_not_matter(sl
 @pytest.mark.parametrize("slot", ["smuggler_red_tailwind_1", "smuggler_red_full_sail_1", "smuggler_red_cannons_1"])
 def test_every_reachable_value_is_listed_where_it_matters(slot: str) -> None:
     game = one_die(SMUGGLER, 3, 2).give(f"place 3 {slot}")
-    assert (game.prompt, game.options) == ("die.change", ["1", "2", "3", "4", "5"])
+    assert (game.prompt, game.options) == ("die.change", ["1", "2", "3", "4", "5", "back"])
 
 
 @clause("AH-RULE-73")
@@ -166,13 +167,45 @@ def test_a_die_for_a_union_ship_may_be_changed() -> None:
     assert game.options == ["4", "5", "6"]
 
 
-@clause("AH-EX-20", "AH-RULE-73")
-def test_paying_two_gold_for_the_value_as_before_is_not_listed_and_keeping_it_is_free() -> None:
-    game = one_die(SMUGGLER, 3, 2).give("place 3 smuggler_red_tailwind_1")
-    assert game.options.count("3") == 1
-    game.give("3")
+@clause("AH-EX-20", "AH-RULE-73", "AH-FINE-07")
+@pytest.mark.parametrize(("die", "between"), [(3, 2), (6, 5), (1, 2)])
+def test_two_gold_may_be_paid_to_turn_a_die_and_turn_it_back(die: int, between: int) -> None:
+    game = one_die(SMUGGLER, die, 2).give(f"place {die} smuggler_red_tailwind_1")
+    assert game.options[-1] == "back"
+    game.give("back")
+    assert game.player(SMUGGLER).slots["smuggler_red_tailwind_1"] == die
+    assert game.player(SMUGGLER).gold == 0
+    assert [event.args[1:] for event in game.told("die.changed")] == [(die, between), (between, die)]
+
+
+@clause("AH-RULE-73")
+def test_keeping_a_die_as_it_is_costs_nothing() -> None:
+    game = one_die(SMUGGLER, 3, 2).give("place 3 smuggler_red_tailwind_1", "3")
     assert game.player(SMUGGLER).slots["smuggler_red_tailwind_1"] == 3
     assert game.player(SMUGGLER).gold == 2
+
+
+@clause("AH-RULE-73", "AH-FINE-07")
+def test_turning_back_and_forth_ends_with_the_gold() -> None:
+    game = one_die(SMUGGLER, 3, 5).give("place 3 smuggler_red_cannons_1", "back", "back")
+    assert game.options == ["2", "3", "4"]  # with 1 gold left, nothing to waste it on
+    game.give("4")
+    assert game.player(SMUGGLER).slots["smuggler_red_cannons_1"] == 4
+    assert game.player(SMUGGLER).gold == 0
+
+
+@clause("AH-RULE-73")
+def test_no_gold_is_wasted_that_the_slot_demands() -> None:
+    for gold, wasteful in ((2, False), (3, True)):  # an even slot: the 3 must be changed for 1 gold
+        game = one_die(SMUGGLER, 3, gold).give("place 3 smuggler_red_negotiate_1")
+        assert ("back" in game.options) == wasteful
+
+
+@clause("AH-RULE-73")
+def test_nobody_is_asked_for_a_value_only_to_waste_gold() -> None:
+    game = one_die("bluefin", 4, 9).give("place 4 bluefin_cannons_1")
+    assert game.prompt == "turn.act"
+    assert game.player("bluefin").gold == 8
 
 
 # ---------------------------------------------------------------- a die as a cost
@@ -281,7 +314,7 @@ def test_the_cannons_slot_must_be_another_one_empty_and_undamaged() -> None:
 @clause("AH-RULE-38", "AH-DICE-04")
 def test_a_die_moved_by_a_harbor_may_be_changed_for_gold() -> None:
     game = in_harbor(harbor().gold(SMUGGLER, 2), SMUGGLER)
-    assert (game.prompt, game.options) == ("die.change", ["1", "2", "3", "4", "5"])
+    assert (game.prompt, game.options) == ("die.change", ["1", "2", "3", "4", "5", "back"])
     game.give("5")
     assert (game.player(SMUGGLER).slots["smuggler_red_cannons_1"], game.player(SMUGGLER).gold) == (5, 0)
 

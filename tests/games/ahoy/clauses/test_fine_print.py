@@ -27,7 +27,7 @@ def two_tiles(players: int = 2) -> Position:
 def test_gold_that_the_supply_cannot_pay_is_not_gained() -> None:
     p = two_tiles().put("flagship_mollusk", 2, 0).put("flagship_bluefin", 0, 0).gold("bluefin", 19)
     game = p.dice("mollusk", 1, 1).play("mollusk")
-    game.give("place 1 mollusk_sail_1", "2,1", "mollusk_sail_2", "pass", "yes")  # 2 gold are printed here
+    game.give("place 1 mollusk_sail_1", "2,1", "mollusk_sail_2", "pass")  # 2 gold are printed here
     assert (game.player("mollusk").gold, game.state.gold) == (1, 0)
     empty = p.gold("bluefin", 20).play("mollusk")
     empty.give("place 1 mollusk_sail_1", "2,1", "mollusk_sail_2", "pass")
@@ -86,9 +86,9 @@ def test_no_action_die_goes_above_six_or_from_six_to_one() -> None:
     p = two_tiles(3).put("flagship_smuggler_red", 1, 1).put("flagship_bluefin", 3, 1).put("flagship_mollusk", 3, 1)
     p.gold("smuggler_red", 2).dice("smuggler_red", 6, 1)
     game = p.play("smuggler_red").give("place 6 smuggler_red_full_sail_1")
-    assert game.options == ["4", "5", "6"]
+    assert game.options == ["4", "5", "6", "back"]
     game = p.play("smuggler_red").give("place 1 smuggler_red_full_sail_1")
-    assert game.options == ["1", "2", "3"]
+    assert game.options == ["1", "2", "3", "back"]
 
 
 @clause("AH-FINE-05")

@@ -229,7 +229,7 @@ def test_any_number_of_figures_of_any_owner_may_share_a_space() -> None:
     p = Position(4).tile("skull_b", 0, 0)
     p.put("patrol", 0, 1, 10).put("flagship_bluefin", 0, 1).put("flagship_mollusk", 0, 1)
     p.ship("plan_cutter", 0, 1).put("flagship_smuggler_white", 0, 1)
-    game = sailing(p, 0, 0).give("0,1", "pass", "no")
+    game = sailing(p, 0, 0).give("0,1", "pass")
     assert game.where(SHIP) == (0, 1)
     assert sum(1 for cell in game.state.figures if cell == at(0, 1)) == 15
 

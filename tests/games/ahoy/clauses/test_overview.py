@@ -7,7 +7,8 @@ import pytest
 from quarterdeck.games.ahoy.effects import CREW_BY_TRIGGER, Moment, Scene, simultaneously
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE, NOBODY, Turn
-from quarterdeck.kernel.table import Refused
+from quarterdeck.kernel.effects import Ability
+from quarterdeck.kernel.refusals import Refused
 from tests.clauses import clause
 from tests.games.ahoy.clauses.tables import new_game, pass_turn, play_at_random
 from tests.games.ahoy.position import Play, Position
@@ -59,7 +60,7 @@ def test_reaching_30_fame_ends_nothing_before_the_round_is_over() -> None:
     p = Position(3).tile("fish_a", 0, 0, wealth=1).put(SHIP, 1, 1).cargo(SMUGGLER, "gunners_mate")
     p.fame(SMUGGLER, 29).fame("mollusk", 33).dice(SMUGGLER, 1, 1).dice("mollusk", 1)
     p.put("flagship_bluefin", 0, 0).put("patrol", 0, 0).put("flagship_mollusk", 0, 0)
-    game = p.play(SMUGGLER).give("deliver gunners_mate", "reward_r3c2", "no", "1")
+    game = p.play(SMUGGLER).give("deliver gunners_mate", "reward_r3c4", "no", "1")
     assert game.player(SMUGGLER).fame == 31
     assert not game.table.over
     game.give("place 1 smuggler_red_cannons_1", "place 1 smuggler_red_tailwind_1")
@@ -109,17 +110,13 @@ def test_between_rounds_nobody_is_active_and_the_first_mate_decides(first_mate: 
 @clause("AH-RULE-63", "AH-FINE-06")
 @pytest.mark.parametrize("first_mate", ["bluefin", "mollusk"])
 def test_between_rounds_the_first_mate_orders_what_happens_at_the_same_time(first_mate: str) -> None:
-    p = (
-        last_die(2)
-        .crew("bluefin", "elder", "documentarian")
-        .put("flagship_bluefin", 0, 0)
-        .put("flagship_mollusk", 0, 0)
-    )
+    p = last_die(2).crew("bluefin", "elder", "shipwright").put("flagship_bluefin", 0, 0).put("flagship_mollusk", 0, 0)
+    p.slot("bluefin", "bluefin_sail_1", DAMAGE)
     p.state.turn = NOBODY
     p.state.first_mate = p.state.seat_of(first_mate)
-    moments = [
-        Moment(Scene(0, card), CREW_BY_TRIGGER["end_of_own_turn"][card][0]) for card in ("elder", "documentarian")
-    ]
+    gold = Ability("end_of_own_turn", [], "", [], CREW_BY_TRIGGER["end_of_own_turn"]["elder"][0].do)
+    repair = CREW_BY_TRIGGER["die_action"]["shipwright"][0]
+    moments = [Moment(Scene(0, "elder"), gold), Moment(Scene(0, "shipwright"), repair)]
     ask = simultaneously(Turn(p.state), 0, moments).send(None)
     assert (ask.seat, ask.prompt) == (p.state.first_mate, "moment.next")
 
@@ -311,8 +308,6 @@ def test_the_active_player_orders_the_anchoring_of_another_and_its_owner_uses_it
     game.give("smuggler_victory_move", "bluefin_deploy_1", "1,0", "pass")
     assert (game.asked, game.prompt, sorted(game.options)) == ("bluefin", "moment.next", ["harbor", "treasure"])
     game.give("treasure")
-    assert (game.asked, game.prompt) == (SMUGGLER, "treasure.take")
-    game.give("yes")
     assert (game.asked, game.prompt) == (SMUGGLER, "choose.one")
     assert game.player(SMUGGLER).gold == 1
 

@@ -121,7 +121,7 @@ def test_with_an_empty_deck_the_gap_stays_and_nothing_is_reshuffled() -> None:
     game = p.gold("mollusk", 1).dice("mollusk", 1, 1).play("mollusk")
     game.give("recruit mystic")
     assert game.state.market == ["sailor", "trawler"]
-    game.give("crew ghastly_gust", "1,0", "no")
+    game.give("crew ghastly_gust", "1,0")
     assert game.state.box == ["ghastly_gust"]
     assert game.state.market == ["sailor", "trawler"]
     assert game.state.market_deck == []
@@ -317,7 +317,7 @@ def test_a_die_that_was_set_aside_with_its_card_comes_back_with_the_next_roll() 
 
 @clause("AH-RULE-40")
 def test_the_die_on_the_cost_slot_of_a_lost_card_is_set_aside_too() -> None:
-    p = Position(2).crew("mollusk", "gunner", "elder")
+    p = Position(2).crew("mollusk", "gunner", "elder", "pilot")
     p.player("mollusk").paid["gunner"] = 3
     game = buccaneer_wins(p).give("gunner")
     assert game.player("mollusk").paid == {}

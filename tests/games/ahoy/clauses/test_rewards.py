@@ -47,16 +47,16 @@ def markers(game: Play) -> tuple[str, str]:
 def test_for_the_first_reward_only_the_white_marker_leaves_the_middle() -> None:
     game = delivers(smuggler())
     assert squares(game) == ["r2c3", "r3c2", "r3c4", "r4c3"]
-    game.give("reward_r2c3", "yes", "1")
+    game.give("reward_r2c3", "1")
     assert markers(game) == ("r2c3", "r3c3")
 
 
 @clause("AH-RWRD-02", "AH-RWRD-04")
 def test_the_white_marker_goes_on_to_a_neighbour_without_the_black_one_which_follows() -> None:
     game = delivers(smuggler())
-    game.give("reward_r2c3", "yes", "1", "deliver mystic")
+    game.give("reward_r2c3", "1", "deliver mystic")
     assert squares(game) == ["r1c3", "r2c2", "r2c4"]  # not straight back to the middle
-    game.give("reward_r2c4", "yes", "1")
+    game.give("reward_r2c4", "1")
     assert markers(game) == ("r2c4", "r2c3")
 
 
@@ -69,11 +69,36 @@ def test_the_white_marker_does_not_leave_the_grid_and_a_corner_leaves_one_way() 
 @clause("AH-RWRD-03", "AH-RULE-55")
 def test_a_reward_may_be_declined_and_the_markers_move_all_the_same() -> None:
     game = delivers(smuggler())
-    game.give("reward_r3c2")
+    game.give("reward_r3c4")
     assert (game.asked, game.prompt) == ("smuggler_red", "reward.take")
     game.give("no")
-    assert game.player("smuggler_red").fame == 2  # the delivery's
-    assert markers(game) == ("r3c2", "r3c3")
+    assert list(game.state.laid) == ["compass_b", "swords_a"]  # no region was added
+    assert markers(game) == ("r3c4", "r3c3")
+
+
+@clause("AH-RULE-88")
+@pytest.mark.parametrize(("fame", "asked"), [(26, False), (27, True), (28, False)])
+def test_fame_is_taken_by_itself_unless_it_would_bring_the_end(fame: int, asked: bool) -> None:
+    game = delivers(smuggler().fame("smuggler_red", fame)).give("reward_r3c2")  # the delivery brought 2
+    assert (game.prompt == "reward.take") == asked
+    if asked:
+        game.give("no")
+    assert game.player("smuggler_red").fame == fame + (2 if asked else 3)
+
+
+@clause("AH-RULE-88")
+def test_fame_is_not_asked_for_where_somebody_else_has_brought_the_end() -> None:
+    game = delivers(smuggler().fame("smuggler_red", 27).fame("bluefin", 30)).give("reward_r3c2")
+    assert (game.prompt, game.player("smuggler_red").fame) == ("deliver.pledge", 30)
+
+
+@clause("AH-RULE-88", "AH-RULE-54")
+def test_fame_for_repairs_that_would_bring_the_end_may_be_left() -> None:
+    p = smuggler("r5c4", "r5c4").fame("smuggler_red", 27).slot("smuggler_red", "smuggler_red_sail_1", DAMAGE)
+    game = delivers(p).give("reward_r5c5")
+    assert game.prompt == "reward.take"
+    game.give("no")
+    assert game.player("smuggler_red").slots["smuggler_red_sail_1"] == DAMAGE
 
 
 @clause("AH-RULE-55", "AH-RWRD-01")
@@ -101,7 +126,7 @@ def test_each_smuggler_has_markers_of_its_own_on_the_same_grid() -> None:
     p.player("smuggler_red").white = "reward_r3c4"
     game = p.play("smuggler_white").give("deliver diver")
     assert squares(game) == ["r2c3", "r3c2", "r3c4", "r4c3"]
-    game.give("reward_r3c2", "yes", "1")
+    game.give("reward_r3c2", "1")
     assert game.player("smuggler_white").white == "reward_r3c2"
     assert game.player("smuggler_red").white == "reward_r3c4"
 
@@ -129,7 +154,7 @@ def test_each_smuggler_has_markers_of_its_own_on_the_same_grid() -> None:
 def test_squares_of_gold_and_fame(square: str, fame: int, gold: int) -> None:
     white = REWARDS[f"reward_{square}"].neighbours[0].removeprefix("reward_")
     game = delivers(smuggler(white, white))
-    game.give(f"reward_{square}", "yes")
+    game.give(f"reward_{square}")
     player = game.player("smuggler_red")
     assert (player.fame, player.gold) == (2 + fame, gold)
     assert game.state.gold == 20 - gold
@@ -137,7 +162,7 @@ def test_squares_of_gold_and_fame(square: str, fame: int, gold: int) -> None:
 
 @clause("AH-RULE-61", "AH-RULE-55")
 def test_gold_of_a_reward_is_what_the_supply_still_has() -> None:
-    last = delivers(smuggler("r2c1", "r1c1").gold("bluefin", 19)).give("reward_r3c1", "yes")
+    last = delivers(smuggler("r2c1", "r1c1").gold("bluefin", 19)).give("reward_r3c1")
     assert (last.player("smuggler_red").gold, last.state.gold) == (1, 0)
     none = delivers(smuggler("r2c1", "r1c1").gold("bluefin", 20)).give("reward_r3c1")
     assert (none.prompt, none.player("smuggler_red").gold) == ("deliver.pledge", 0)
@@ -157,12 +182,12 @@ def test_four_fame_and_wealth_of_the_flagship_s_region_are_taken_together() -> N
 @clause("AH-RULE-54", "AH-RWRD-07")
 def test_up_to_five_gold_are_spent_for_a_fame_each() -> None:
     game = delivers(smuggler("r1c2", "r1c3").gold("smuggler_red", 7))
-    game.give("reward_r1c1", "yes")
+    game.give("reward_r1c1")
     assert game.options == ["0", "1", "2", "3", "4", "5"]
     game.give("5")
     assert (game.player("smuggler_red").fame, game.player("smuggler_red").gold) == (2 + 5, 2)
     assert game.state.gold == 18
-    poor = delivers(smuggler("r1c2", "r1c3").gold("smuggler_red", 1)).give("reward_r1c1", "yes")
+    poor = delivers(smuggler("r1c2", "r1c3").gold("smuggler_red", 1)).give("reward_r1c1")
     assert poor.options == ["0", "1"]
     assert delivers(smuggler("r1c2", "r1c3")).give("reward_r1c1").prompt == "deliver.pledge"  # no gold at all
 
@@ -173,7 +198,9 @@ def test_repair_all_in_one_corner_with_a_fame_for_each_token(white: str, square:
     p = smuggler(white, white).crew("smuggler_red", "sailor")
     for slot in ("smuggler_red_sail_1", "smuggler_red_sail_2", "smuggler_red_negotiate_1", "sailor"):
         p.slot("smuggler_red", slot, DAMAGE)
-    game = delivers(p).give(f"reward_{square}", "yes")
+    game = delivers(p).give(f"reward_{square}")
+    if not each:
+        game.give("yes")  # damage may be worth keeping for the other corner
     assert DAMAGE not in game.player("smuggler_red").slots.values()
     assert game.player("smuggler_red").fame == 2 + 4 * each
 
@@ -292,7 +319,7 @@ def test_derived_a_reward_won_inside_a_reward_finds_the_markers_in_their_final_p
     assert markers(game) == ("r2c2", "r3c2")
     game.give("0,1", "flagship_bluefin").chance(6, 1).give("smuggler_victory_reward", "bluefin_deploy_1")
     assert squares(game) == ["r1c2", "r2c1", "r2c3"]
-    game.give("reward_r2c3", "yes")
+    game.give("reward_r2c3")
     assert markers(game) == ("r2c3", "r2c2")
 
 

@@ -62,7 +62,7 @@ def test_away_from_an_island_nothing_is_smuggled_or_delivered() -> None:
 def test_smuggling_and_delivering_any_number_of_times_also_when_all_dice_are_placed() -> None:
     p = two_tiles().market("emissary", "grogmaster", "shipwright").cargo("smuggler_red", "diver", "mystic")
     game = p.put("flagship_smuggler_red", 3, 1).play("smuggler_red")
-    game.give("deliver diver", "reward_r2c3", "yes", "1", "deliver mystic", "reward_r1c3", "yes", "1")
+    game.give("deliver diver", "reward_r2c3", "1", "deliver mystic", "reward_r1c3", "1")
     game.give("smuggle emissary").chance("elder")
     game.give("smuggle grogmaster").chance("sea_dog")
     assert game.player("smuggler_red").cargo == ["emissary", "grogmaster"]
@@ -126,9 +126,9 @@ def test_a_delivery_never_raises_wealth_above_six() -> None:
 @clause("AH-SMUG-08")
 def test_the_smuggler_chooses_the_pledge_marker_and_the_cargo_stays_under_it() -> None:
     game = at_swords(two_tiles().cargo("smuggler_red", "diver", "mystic"))
-    game.give("deliver diver", "reward_r2c3", "no")
+    game.give("deliver diver", "reward_r2c3")
     assert game.options == ["1", "2"]
-    game.give("1", "deliver mystic", "reward_r1c3", "no", "1")
+    game.give("1", "deliver mystic", "reward_r1c3", "1")
     assert game.player("smuggler_red").pledged == [["diver", "mystic"], []]
     assert not game.player("smuggler_red").revealed
 
@@ -315,7 +315,7 @@ def test_victory_one_damage_and_a_reward() -> None:
     game.give("smuggler_victory_reward", "bluefin_deploy_1")
     assert game.prompt == "reward.move"
     assert sorted(game.options) == ["reward_r2c3", "reward_r3c2", "reward_r3c4", "reward_r4c3"]
-    game.give("reward_r3c2", "yes")
+    game.give("reward_r3c2")
     smuggler = game.player("smuggler_red")
     assert (smuggler.fame, smuggler.white, smuggler.black) == (1, "reward_r3c2", "reward_r3c3")
     assert (smuggler.pledged, game.state.wealth["compass_b"]) == ([[], []], 1)  # a reward, not a delivery

@@ -32,7 +32,7 @@ def test_a_space_with_harbour_and_treasure_gives_both_in_the_order_that_the_acti
     assert game.options == ["harbor", "treasure", "pass"]
     game.give("treasure")
     assert game.player("mollusk").gold == 1
-    game.give("repair", "mollusk_rally_1")
+    game.give("repair")
     assert damaged(game, "mollusk") == []
 
 
@@ -94,7 +94,7 @@ def test_a_current_carries_the_flagship_into_the_harbour_where_it_repairs_two() 
     game = p.play("mollusk").give("place 3 mollusk_sail_1", "1,1", "0,1")
     assert game.where("flagship_mollusk") == (0, 2)
     assert game.prompt == "choose.one"
-    game.give("repair", "mollusk_rally_1", "mollusk_cannons_1")
+    game.give("repair")
     assert damaged(game, "mollusk") == []
 
 
@@ -106,7 +106,8 @@ def test_a_harbour_offers_repairing_or_relocating_or_nothing_but_not_both() -> N
     p = sailing("skull_b", 1, 0).slot("mollusk", "mollusk_rally_1", DAMAGE)
     game = p.play("mollusk").give("place 3 mollusk_sail_1", "0,0", "pass")
     assert game.options == ["repair", "relocate_die", "pass"]
-    game.give("repair", "mollusk_rally_1")
+    game.give("repair")
+    assert damaged(game, "mollusk") == []
     assert game.prompt == "turn.act"
     assert game.player("mollusk").slots["mollusk_cannons_1"] == EMPTY
 
@@ -216,7 +217,6 @@ def test_wreckage_hurts_at_every_entry_and_treasure_pays_only_where_the_flagship
     assert game.prompt == "damage.take"
     game.give("mollusk_rally_1", "0,1", "mollusk_inspire_1")
     assert damaged(game, "mollusk") == ["mollusk_inspire_1", "mollusk_rally_1"]
-    game.give("yes")
     assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
 
@@ -233,16 +233,16 @@ def test_a_patrol_that_moves_onto_wreckage_is_lost() -> None:
 @clause("AH-TERR-11")
 def test_treasure_is_never_used_up() -> None:
     game = sailing("skull_b", 0, 0).play("mollusk", 3)
-    game.give("place 3 mollusk_sail_1", "1,0", "pass", "yes")
+    game.give("place 3 mollusk_sail_1", "1,0", "pass")
     assert game.player("mollusk").gold == 1
-    game.give("place 3 mollusk_sail_2", "0,0", "1,0", "yes")
+    game.give("place 3 mollusk_sail_2", "0,0", "1,0")
     assert game.player("mollusk").gold == 2
 
 
 @clause("AH-TERR-11", "AH-RULE-61")
 def test_treasure_comes_from_the_supply_which_may_run_out() -> None:
     p = sailing("fish_b", 0, 1).gold("bluefin", 19)  # 1 is left, 2 are printed
-    game = p.play("mollusk").give("place 3 mollusk_sail_1", "0,0", "pass", "yes")
+    game = p.play("mollusk").give("place 3 mollusk_sail_1", "0,0", "pass")
     assert (game.player("mollusk").gold, game.state.gold) == (1, 0)
 
 
@@ -258,8 +258,6 @@ def test_each_treasure_space_pays_its_own_print(region: str, gold: int) -> None:
     game.give("pass")
     if game.prompt == "moment.next":
         game.give("treasure")
-    else:
-        game.give("yes")
     assert game.player("mollusk").gold == gold
 
 

@@ -185,7 +185,7 @@ def test_actions_without_a_die_come_before_between_and_after_the_dice_as_often_a
     game.give("place 2 smuggler_red_repair_1", "recruit barrelman")  # between
     game.give("place 2 smuggler_red_cannons_1")
     assert game.options == ["deliver gunners_mate", "end"]
-    game.give("deliver gunners_mate", "reward_r2c3", "yes", "1")  # after
+    game.give("deliver gunners_mate", "reward_r2c3", "1")  # after
     smuggler = game.player(SMUGGLER)
     assert (smuggler.cargo, smuggler.crew, smuggler.pledged) == (
         ["diver"],

@@ -226,8 +226,10 @@ def test_damage_on_a_ship_s_plan_cannot_be_repaired() -> None:
     p.slot("mollusk", "gunship_slot_1", DAMAGE).slot("mollusk", "mollusk_sail_1", DAMAGE).crew("mollusk", "shipwright")
     game = p.dice("mollusk", 2, 2).play("mollusk")
     game.give("place 2 mollusk_repair_1")
-    assert game.options == ["mollusk_sail_1", "pass"]
-    game.give("pass", "place 2 shipwright")
+    slots = game.player("mollusk").slots
+    assert (slots["gunship_slot_1"], slots["mollusk_sail_1"]) == (DAMAGE, EMPTY)
+    slots["mollusk_sail_1"] = DAMAGE
+    game.give("place 2 shipwright")
     slots = game.player("mollusk").slots
     assert (slots["gunship_slot_1"], slots["mollusk_sail_1"]) == (DAMAGE, EMPTY)
 

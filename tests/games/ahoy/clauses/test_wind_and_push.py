@@ -58,7 +58,7 @@ def test_the_sea_witchs_landing_space_is_entered_in_full() -> None:
     game.chance(6, 1).give("pass")
     assert game.prompt == "damage.take"
     game.give("mollusk_rally_1")
-    assert game.prompt == "treasure.take"
+    assert game.player("mollusk").gold == 1  # it anchors on the Treasure
 
 
 @clause("AH-RULE-15", "AH-RULE-69")
@@ -266,8 +266,8 @@ def test_the_trawler_takes_treasure_on_the_way_and_where_it_anchors_but_not_twic
     game.give("place 3 trawler", "0,0")
     assert game.prompt == "damage.take"  # Wreckage before Treasure
     game.give("mollusk_rally_1")
-    assert game.prompt == "treasure.take"
-    game.give("yes", "0,1", "mollusk_inspire_1", "yes")
+    assert game.player("mollusk").gold == 1
+    game.give("0,1", "mollusk_inspire_1")
     assert game.player("mollusk").gold == 2
     assert game.prompt == "turn.act"
 
@@ -277,7 +277,7 @@ def test_the_trawler_takes_each_treasure_once_in_an_action() -> None:
     # from the Treasure on (0,2) north onto the current, which carries back to it
     p = Position(2).tile("fish_b", 0, 0).tile("skull_b", 0, 2, 1).put("flagship_mollusk", 1, 2)
     p.put("flagship_bluefin", 1, 0).crew("mollusk", "trawler").dice("mollusk", 3, 3, 3)
-    game = p.play("mollusk").give("place 3 trawler", "0,2", "yes", "0,1")
+    game = p.play("mollusk").give("place 3 trawler", "0,2", "0,1")
     assert game.where("flagship_mollusk") == (0, 2)
     assert game.player("mollusk").gold == 1
     assert game.prompt == "turn.act"
@@ -286,12 +286,10 @@ def test_the_trawler_takes_each_treasure_once_in_an_action() -> None:
 @clause("AH-RULE-17", "AH-CARD-24")
 def test_the_divers_extra_gold_counts_only_where_the_trawler_anchors() -> None:
     game = sailing("tree_b", 1, 0).crew("mollusk", "trawler", "diver").play("mollusk")
-    game.give("place 3 trawler", "0,0", "mollusk_rally_1", "yes")
+    game.give("place 3 trawler", "0,0", "mollusk_rally_1")
     assert game.player("mollusk").gold == 1
-    game.give("0,1", "mollusk_inspire_1", "yes")
-    assert game.player("mollusk").gold == 2
-    game.give("yes")
-    assert game.player("mollusk").gold == 3
+    game.give("0,1", "mollusk_inspire_1")
+    assert game.player("mollusk").gold == 3  # the second print, and the Diver's where it anchors
 
 
 @clause("AH-RULE-17")
@@ -300,7 +298,8 @@ def test_the_trawler_takes_treasure_that_a_current_brings_it_to() -> None:
     p.put("flagship_bluefin", 1, 0).crew("mollusk", "trawler").dice("mollusk", 3, 3, 3)
     game = p.play("mollusk").give("place 3 trawler", "0,1")
     assert game.where("flagship_mollusk") == (0, 2)
-    game.give("yes", "1,2")
+    assert game.player("mollusk").gold == 1
+    game.give("1,2")
     assert game.player("mollusk").gold == 1
 
 

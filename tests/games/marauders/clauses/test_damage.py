@@ -86,7 +86,8 @@ def test_destroyed_areas_do_not_hinder_moving_but_merchants_must_be_let_go() -> 
     game = position.play(0)
     assert game.offers("move") == ["move havana", "move tortuga"]
     game.give("scout merchant").dice("S 1 1")
-    assert game.prompt == "turn.act"
+    assert (game.prompt, game.options) == ("raid.attack", ["release"])
+    assert game.give("release").prompt == "turn.act"
     assert game.bounties(0) == {}
     assert game.state.merchant_zones == []
 
@@ -195,7 +196,7 @@ def test_cards_for_the_start_of_a_combat_come_before_long_range_cannons_and_more
     assert (game.asked, game.prompt) == ("1", "window.combat_start")
     game.give("out_of_the_mist_1", "yes").dice("S 1 1")
     assert (game.asked, game.prompt) == ("0", "window.hits_counted")
-    game.give("double_shot_1", "yes").dice("1 1")
+    game.give("double_shot_1").dice("1 1")
     assert game.area(1, "cargo") == 1
     assert (game.asked, game.options) == ("1", ["shoot", "board", "flee"])
 
@@ -239,7 +240,7 @@ def test_rigging_and_sails_make_a_ship_handier() -> None:
 @clause("MM-SPEC-06")
 def test_a_cannon_captain_rerolls_the_area_of_one_hit_before_weapons_are_decided_on() -> None:
     position = plain().specialist(0, "spec_raul_de_torres").weapons(0, "chain_shot")
-    game = duel(position).dice("S S", "1 1").dice("1 3 4").give("yes", "3").dice("S").give("yes")
+    game = duel(position).dice("S S", "1 1").dice("1 3 4").give("3").dice("S").give("yes")
     assert game.areas(1) == {"hull": 3, "cargo": 2, "masts": 2, "crew": 3, "cannons": 2}
 
 
@@ -247,7 +248,7 @@ def test_a_cannon_captain_rerolls_the_area_of_one_hit_before_weapons_are_decided
 def test_a_cannon_captain_and_weapons_serve_four_pounders_too() -> None:
     position = plain().specialist(0, "spec_raul_de_torres").weapons(0, "grapeshot").mods(0, "four_pounders")
     game = second_round(position.put_modifications_away())
-    game.give("shoot", "flee", "yes").dice("4").give("yes", "4").dice("S").give("yes")
+    game.give("shoot", "flee", "yes").dice("4").give("4").dice("S").give("yes")
     assert game.area(1, "crew") == 2
 
 
@@ -255,7 +256,7 @@ def test_a_cannon_captain_and_weapons_serve_four_pounders_too() -> None:
 def test_a_hit_cannot_be_moved_to_a_destroyed_area_and_felipe_moves_one_a_round() -> None:
     position = Position(2).captain(0, "william_thorne").captain(1, "felipe").ship(0, "frigate")
     game = duel(position.ship(1, "frigate", masts=0))
-    game.dice("S S", "1").dice("1 1 3").give("yes", "crew")
+    game.dice("S S", "1").dice("1 1 3").give("crew")
     assert game.options == ["hull", "cargo", "cannons"]
     game.give("cannons")
     assert game.areas(1) == {"hull": 3, "cargo": 1, "masts": 0, "crew": 3, "cannons": 2}
@@ -303,12 +304,12 @@ def test_things_may_still_be_used_after_a_card_was_resolved() -> None:
 @clause("MM-RUL-97")
 def test_the_opponent_cannot_copy_a_card_that_changes_the_hits_on_the_own_ship_but_its_player_can() -> None:
     position = plain().hand(1, "hard_over_1").hand(0, "quick_learner_1")
-    game = duel(position).dice("S S", "1 1").dice("1 1 1").give("hard_over_1", "yes")
+    game = duel(position).dice("S S", "1 1").dice("1 1 1").give("hard_over_1")
     assert game.prompt == "combat.declare"
     assert game.area(1, "cargo") == 1
     position = plain().hand(1, "hard_over_1", "quick_learner_1")
-    game = duel(position).dice("S S", "1 1").dice("1 1 1").give("hard_over_1", "yes")
-    game.give("quick_learner_1", "yes")
+    game = duel(position).dice("S S", "1 1").dice("1 1 1").give("hard_over_1")
+    game.give("quick_learner_1")
     assert game.area(1, "cargo") == 2
 
 
@@ -318,7 +319,7 @@ def test_a_card_for_the_own_turn_is_copied_only_by_its_player() -> None:
     game.give("card swift_current_1")
     assert (game.asked, game.prompt) == ("0", "turn.act")
     game = Position(2).hand(0, "swift_current_1", "quick_learner_1").play(0)
-    game.give("card swift_current_1", "quick_learner_1", "yes")
+    game.give("card swift_current_1", "quick_learner_1")
     assert game.state.extra_moves == 2
 
 

@@ -22,7 +22,7 @@ def test_a_dead_captain_loses_everything_but_glory_and_stash() -> None:
     position = plain().having(1, gold=7, stash=25, glory=3).cargo(1, "rum_1").hand(1, "silver_tongue_1")
     position.rumor(1, "ru_apothecary").mission(1, "mi_ransom").weapons(1, "grapeshot").bounties(1, dutch=1)
     position.specialist(1, "spec_beatriz_luna").mods(1, "rigging").put_modifications_away()
-    game = doomed(position).give("pass", "havana").chance("rigging", "felipe")
+    game = doomed(position).give("havana").chance("rigging", "felipe")
     loser = game.player(1)
     assert (loser.captain, loser.ship, loser.gold, loser.hand, loser.cargo) == ("", "", 0, [], [])
     assert (loser.weapons, loser.mods, loser.specialists, loser.rumors, loser.mission) == ([], [], [], [], "")
@@ -75,7 +75,7 @@ def test_with_a_pirate_off_the_new_home_port_another_captain_may_be_drawn() -> N
 def test_without_a_captain_to_draw_the_game_ends_at_once_after_the_victors_gains() -> None:
     position = plain().bounties(1, dutch=2)
     position.state.captain_deck = []
-    game = doomed(position).give("dutch")
+    game = doomed(position)
     assert game.table.ask is None
     assert game.player(0).gold == 20
     assert game.player(0).glory == 1
@@ -102,6 +102,18 @@ def test_nobody_retires_at_sea_after_an_action_or_without_a_captain_to_draw() ->
     position = Position(2)
     position.state.captain_deck = []
     assert "retire" not in position.play(0).options
+
+
+@clause("MM-RETIRE-01", "MM-RUL-58")
+def test_a_card_or_a_kept_rumor_is_no_action_and_does_not_keep_a_captain_from_retiring() -> None:
+    game = Position(2).hand(0, "swift_current_1").play(0).give("card swift_current_1")
+    assert "retire" in game.options
+    position = Position(2).rumor(0, "ru_secret_current")
+    position.having(0, kept=["ru_secret_current"], rumors=[])
+    game = position.play(0).give("kept ru_secret_current")
+    assert game.player(0).kept == []
+    assert "retire" in game.options
+    assert "retire" not in game.give("port", "done").options
 
 
 @clause("MM-EX-25", "MM-GOAL-04", "MM-GOAL-05", "MM-RUL-48", "MM-RUL-04")
@@ -146,7 +158,17 @@ def test_without_an_event_card_the_game_ends_at_the_start_of_the_round() -> None
     assert GAME.winners(game.state) == [1]
 
 
-@clause("MM-RUL-75", "MM-RUL-96")
+@clause("MM-RUL-75")
+def test_the_round_begins_with_the_start_player_even_while_he_waits_for_a_captain() -> None:
+    position = Position(2).next_event("ev_peace_2")
+    position.state.starter = 1
+    position.having(1, captain="", zone=-1, heir="tom_harrow")
+    game = position.play(1, "round")
+    assert game.state.event == "ev_peace_2"
+    assert (game.asked, game.prompt) == ("1", "captain.ship")
+
+
+@clause("MM-RUL-96")
 def test_a_player_waiting_for_a_captain_is_skipped_by_effects_for_each_player() -> None:
     position = plain()
     position.player(1).captain = ""

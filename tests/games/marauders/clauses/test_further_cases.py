@@ -149,7 +149,7 @@ def test_a_bounty_gained_in_the_turn_makes_a_naval_ship_hostile_from_the_next_tr
     assert game.told("npc.scouts") == []
 
 
-@clause("MM-NMOVE-05", "MM-RUL-23")
+@clause("MM-NMOVE-05")
 def test_several_npcs_may_share_a_zone() -> None:
     position = plain().at(0, "trinidad").bounties(0, english=1).npc("hendrick_grave", "caracas")
     game = position.npc("jean_du_casse", "basse_terre").next_event("ev_admiralty_orders").play(0, "round").chance_any()

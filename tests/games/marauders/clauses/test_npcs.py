@@ -105,6 +105,15 @@ def test_two_men_o_war_do_not_scout_but_a_third_naval_ship_does() -> None:
     assert game.prompt == "turn.act"
 
 
+@clause("MM-RUL-23", "MM-NSCOUT-04", "MM-NSCOUT-05")
+def test_two_men_o_war_keep_pirates_from_scouting_and_a_captains_own_is_no_second_one() -> None:
+    position = plain().at(0, "nassau").war("dutch", "english").npc("edward_teach", "nassau")
+    position.npc("hendrick_grave", "nassau").npc("john_benbow", "nassau")
+    assert position.play(0, "turn_start").prompt == "turn.act"
+    position = plain().ship(0, "man_o_war").at(0, "nassau").bounties(0, dutch=1).war("dutch", "english")
+    assert position.npc("hendrick_grave", "nassau").play(0, "turn_start").prompt == "roll.die"
+
+
 @clause("MM-NSCOUT-06", "MM-RUL-86")
 def test_all_scout_first_then_those_that_found_the_captain_attack_in_random_order() -> None:
     position = plain().at(0, "nassau").bounties(0, dutch=1)
@@ -193,10 +202,14 @@ def test_a_new_admiral_covers_the_old_one_at_the_end_of_the_round_and_uncovers_h
     assert game.state.npc_captain[0] == "hendrick_grave"
     assert game.npc_zone("navy_dutch") == "st_maarten"
     assert game.state.npc_covered[0] == ["philips_van_almonde"]
-    position = Position(2)
-    position.state.npc_covered[0] = ["philips_van_almonde"]
+    position = plain().at(0, "st_maarten").npc("hendrick_grave", "st_maarten", "philips_van_almonde")
     position.state.event_deck = ["ev_peace_2"]
-    game = position.play(1).give("end").chance("philips_van_almonde")
+    game = position.play(0).give("scout npc navy_dutch").dice("S 1 1")
+    game.state.combat().sides[1].areas = [1, 0, 3, 3, 3]
+    game.dice("S S", "1 1 1").dice("1 1 1").chance_any()
+    assert game.npc_zone("navy_dutch") == ""
+    assert game.state.event_discard == ["ev_hendrick_grave"]
+    game.give("end", "end").chance("philips_van_almonde")
     assert game.state.npc_captain[0] == "philips_van_almonde"
     assert game.npc_zone("navy_dutch") == "curacao"
     assert game.state.npc_covered[0] == []

@@ -85,6 +85,15 @@ def test_the_number_drawn_counts_not_the_number_bought() -> None:
     assert len(game.state.cargo_discard) == 4
 
 
+@clause("MM-RUL-60")
+def test_in_nassau_a_good_drawn_twice_costs_one_gold_and_in_demand_sells_for_six() -> None:
+    position = merchant_captain("nassau", gold=10).demand("nassau", "food").cargo(0, "food_1")
+    game = in_port(position).give("sell", "food").chance("rum")
+    assert game.player(0).gold == 16
+    offer(game, "spices_1", "cocoa_1", "cocoa_2", "wood_1", "sugar_1", "tobacco_1").give("cocoa")
+    assert game.player(0).gold == 15
+
+
 @clause("MM-BUY-01", "MM-RUL-27")
 def test_cards_in_demand_are_replaced_and_join_the_discards_after_the_offer() -> None:
     game = in_port(merchant_captain(gold=0))
@@ -299,8 +308,8 @@ def test_one_port_action_a_turn_and_none_without_an_action_left() -> None:
 @clause("MM-RUL-14", "MM-BNTY-08", "MM-MOVE-03")
 def test_port_royal_lets_pirates_in_for_a_fee_once() -> None:
     position = Position(2).captain(0, "rodrigo_salazar").at(0, "port_royal").bounties(0, english=1)
-    game = position.play(0).give("enter")
-    assert game.options == ["roll", "pay", "turn_away"]
+    game = position.play(0).give("enter").dice("1 1")
+    assert game.options == ["pay", "turn_away"]
     game.give("pay")
     assert (game.player(0).gold, game.where(0)) == (8, "port of port_royal")
     game.give("port")
@@ -312,7 +321,7 @@ def test_port_royal_lets_pirates_in_for_a_fee_once() -> None:
 def test_the_entry_into_port_royal_holds_until_the_captain_leaves() -> None:
     position = Position(2).captain(0, "rodrigo_salazar").at(0, "port_royal").bounties(0, english=1)
     position.state.event_deck = ["ev_peace_2"]
-    game = position.play(0).give("enter", "pay", "end", "end").chance("ev_peace_2")
+    game = position.play(0).give("enter").dice("1 1").give("pay", "end", "end").chance("ev_peace_2")
     assert game.state.turn == 0
     game.give("port")
     assert game.prompt == "port.act"
@@ -321,18 +330,18 @@ def test_the_entry_into_port_royal_holds_until_the_captain_leaves() -> None:
 @clause("MM-RUL-14")
 def test_a_failed_roll_leaves_the_fee_and_turning_away_spends_the_action() -> None:
     position = Position(2).captain(0, "rodrigo_salazar").at(0, "port_royal").bounties(0, english=1)
-    game = position.play(0).give("enter", "roll").dice("1 1")
+    game = position.play(0).give("enter").dice("1 1")
     assert game.options == ["pay", "turn_away"]
     game.give("turn_away")
     assert (game.where(0), game.state.actions) == ("port_royal", 2)
-    game.give("enter", "roll").dice("S 1")
+    game.give("enter").dice("S 1")
     assert game.where(0) == "port of port_royal"
 
 
 @clause("MM-RUL-14", "MM-RUL-13")
 def test_who_is_inside_when_port_royal_becomes_illegal_pays_before_the_next_port_action() -> None:
     position = Position(2).captain(0, "rodrigo_salazar").at(0, "port_royal", in_port=True).bounties(0, english=1)
-    game = position.play(0).give("port")
+    game = position.play(0).give("port").dice("1 1")
     assert game.prompt == "port.gate"
     game.give("turn_away")
     assert (game.prompt, game.state.actions) == ("turn.act", 2)

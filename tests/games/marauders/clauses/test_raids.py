@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
+from quarterdeck.games.marauders.spec import GAME
+from quarterdeck.kernel.journal import Checkpoint
+from quarterdeck.kernel.save import restored, saved
+from quarterdeck.kernel.state import canonical
+from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.view import ONLOOKER
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
 from tests.games.marauders.position import Play, Position
@@ -96,7 +106,7 @@ def test_a_merchant_in_the_caribbean_sea_or_of_the_zones_nation_has_one_nation()
 
 @clause("MM-RAID-05", "MM-EX-10", "MM-BNTY-02", "MM-RUL-16")
 def test_attacking_brings_a_bounty_of_the_chosen_nation_before_any_card_is_drawn() -> None:
-    game = found(plain().bounties(0, spanish=1))
+    game = found(plain().bounties(0, spanish=1), nation="spanish")
     assert game.bounties(0) == {"spanish": 1}
     game.give("attack spanish")
     assert game.bounties(0) == {"spanish": 2}
@@ -213,6 +223,16 @@ def test_frances_wright_needs_one_more_escape_symbol_to_lose_a_merchant() -> Non
     assert game.player(0).gold == 10 + 5
 
 
+@clause("MM-RUL-22")
+def test_another_token_in_the_same_zone_is_another_ship() -> None:
+    game = found(plain()).give("release")
+    assert game.offers("scout") == []
+    game.state.merchant_zones.append(game.player(0).zone)
+    game.state.merchants.append(game.state.track.pop())
+    game = Play(Table(GAME, game.table.setting, None, Checkpoint(game.state, 0, 0)))
+    assert game.offers("scout") == ["scout merchant"]
+
+
 @clause("MM-SCOUT-03", "MM-RUL-22")
 def test_after_a_failure_the_merchant_of_another_zone_may_be_looked_for() -> None:
     position = plain().captain(0, "rodrigo_salazar").at(0, "nassau").merchant("nassau", "dutch")
@@ -220,3 +240,47 @@ def test_after_a_failure_the_merchant_of_another_zone_may_be_looked_for() -> Non
     assert game.offers("scout") == []
     game.give("move havana")
     assert game.offers("scout") == ["scout merchant"]
+
+
+# The token
+
+
+@clause("MM-RAID-01", "MM-RAID-03", "MM-RUL-79")
+def test_the_token_lies_open_until_it_is_let_go_or_the_raid_is_over_and_face_down_on_the_track_then() -> None:
+    game = found(plain().merchant("havana", "french"))
+    for seat in (0, 1, ONLOOKER):
+        view = game.view(seat)
+        assert (view["sighted"], view["track"], view["merchants"]) == ([0], {"hidden": 15}, {"hidden": 1})
+        told = [one for one in GAME.insights(game.state, seat) if one.kind == "raid.token"]
+        assert [one.args for one in told] == [{"nation": "dutch"}]
+    assert put_away(game.give("release"))
+    game = raid(plain("flute").merchant("havana", "french"), "rum_1", "cocoa_1", "cocoa_5")
+    assert not put_away(game)
+    assert put_away(game.dice("1 1"))
+
+
+def put_away(game: Play) -> bool:
+    return (game.view(0)["sighted"], game.view(0)["track"]) == ([], {"hidden": 16})
+
+
+@clause("MM-RAID-01", "MM-RUL-81", "MM-RUL-60")
+@pytest.mark.parametrize("masts", [0, 2])
+def test_a_token_found_without_a_roll_cannot_be_looked_at_and_taken_back(masts: int) -> None:
+    position = plain("sloop").ship(0, "sloop", masts=masts).at(0, "cartagena").merchant("cartagena", "french")
+    game = position.play(0).give("scout merchant spanish")
+    assert game.prompt == "raid.attack"
+    assert not game.table.can_undo(0)
+    game.give("release")
+    assert game.table.can_undo(0)  # but only to the decision
+    game.table.undo(0)
+    assert game.prompt == "raid.attack"
+
+
+def test_a_game_stored_before_tokens_had_a_place_when_found_goes_on() -> None:
+    game = found(plain().merchant("havana", "french")).give("release")
+    record = json.loads(json.dumps(saved(game.table)))
+    record["schema"] = 1
+    del record["state"]["sighted"]
+    again = restored(GAME, record)
+    assert again.lost == 0
+    assert canonical(again.table.state) == canonical(game.state)

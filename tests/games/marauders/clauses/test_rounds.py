@@ -146,6 +146,13 @@ def test_a_royal_pardon_for_gold_removes_bounties_of_the_drawn_nation() -> None:
 
 
 @clause("MM-RUL-78")
+def test_crew_lost_to_a_storm_kills_nobody() -> None:
+    position = plain("sloop").ship(0, "sloop", crew=1).at(0, "nassau").event("ev_storm_1")
+    game = position.play(0, "round_end").dice("1 1").dice("3 1 1").chance_any()
+    assert (game.area(0, "crew"), game.player(0).captain) == (0, "frederico_da_silva")
+
+
+@clause("MM-EVENT-03")
 def test_fever_never_takes_the_last_crew() -> None:
     game = Position(2).at(0, "nassau").ship(0, "sloop", crew=1).event("ev_fever").play(0, "turn_start").dice("1 1")
     assert game.area(0, "crew") == 1

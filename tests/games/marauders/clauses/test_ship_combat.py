@@ -17,12 +17,11 @@ def test_the_long_combat_example() -> None:
     game = duel(position)
     # Round 1: both must shoot; Frances rolls a die more, wins by failed pips and scores 1 hit for her only cannon.
     game.dice("S 1 1", "S 1 4").dice("1", "3")
-    game.give("no")  # no chain shot
-    game.give("yes", "crew", "cargo")  # Felipe moves the hit
+    game.give("crew", "cargo")  # Felipe moves the hit; without a skull nobody asks for chain shot
     assert game.areas(0) == {"hull": 3, "cargo": 2, "masts": 3, "crew": 3, "cannons": 3}
     assert game.areas(1) == {"hull": 2, "cargo": 1, "masts": 2, "crew": 2, "cannons": 1}
     # Round 2: Frances wins but does not escape; Felipe scores 1 hit, not 3.
-    game.give("shoot", "flee").dice("S 1 2", "S 3 4").dice("4").give("no")
+    game.give("shoot", "flee").dice("S 1 2", "S 3 4").dice("4")
     assert game.area(1, "cannons") == 0
     # Round 3: she can no longer shoot; 3 hits, one of them with chain shot.
     game.give("shoot")
@@ -42,7 +41,7 @@ def test_the_long_combat_example() -> None:
     # Crew combat, round 2: a card and its copy.
     game.dice("S S", "S 1 4")
     game.give("reroll_crew_combat_1", "yes", "attacker", "5").dice("3 4")
-    game.give("quick_learner_1", "yes", "attacker", "3", "4").dice("S 2").chance_any().give("pass", "no").chance_any()
+    game.give("quick_learner_1", "yes", "attacker", "3", "4").dice("S 2").chance_any().give("no").chance_any()
     assert game.player(0).captain == ""
     assert game.area(1, "crew") == 0
     assert game.player(1).captain == "frances_wright"
@@ -52,7 +51,7 @@ def test_the_long_combat_example() -> None:
 @clause("MM-EX-17", "MM-FIGHT-07", "MM-FIGHT-08")
 def test_a_winner_fires_all_cannons_a_loser_one_for_each_success_and_a_boarder_is_shot_at_first() -> None:
     game = duel(plain("frigate", "sloop").ship(1, "sloop", masts=1).captain(0, "felipe").captain(1, "nicolas_jaures"))
-    game.dice("S S S", "S S 1").dice("1 1 3", "1").give("no")
+    game.dice("S S S", "S S 1").dice("1 1 3", "1").give("pass")
     assert (game.area(1, "cargo"), game.area(1, "crew")) == (0, 1)
     assert game.area(0, "cargo") == 2
     game.give("shoot", "board").dice("S 1 1", "S S 1").dice("2")
@@ -120,7 +119,7 @@ def test_a_full_tie_has_no_winner_but_both_score_their_successes() -> None:
 @clause("MM-FIGHT-07")
 def test_a_loser_scores_no_more_hits_than_cannons() -> None:
     game = duel(plain("frigate", "sloop").captain(0, "felipe").captain(1, "nicolas_jaures"))
-    game.dice("S S S", "S S 4").dice("1 1 2", "3").give("no")
+    game.dice("S S S", "S S 4").dice("1 1 2", "3").give("pass")
     assert game.prompt == "combat.declare"
     assert sum(game.areas(0).values()) == 14
 
@@ -146,6 +145,13 @@ def test_after_an_escape_the_ship_cannot_be_scouted_for_again() -> None:
     assert game.state.actions == 2
 
 
+@clause("MM-RUL-98")
+def test_the_bounty_for_an_attack_stays_with_the_attacker_who_flees() -> None:
+    game = second_round(plain()).give("flee", "shoot").dice("S 1", "1 1")
+    assert game.prompt == "turn.act"
+    assert (game.bounties(0), game.bounties(1)) == ({"english": 1}, {})
+
+
 @clause("MM-FIGHT-10")
 def test_who_declared_flee_or_board_scores_no_hits_and_a_failed_one_does_nothing_more() -> None:
     game = second_round(plain())
@@ -159,7 +165,7 @@ def test_who_declared_flee_or_board_scores_no_hits_and_a_failed_one_does_nothing
 @clause("MM-FIGHT-08")
 def test_a_boarder_sunk_by_the_losers_hits_dies() -> None:
     game = second_round(plain().ship(0, "frigate", hull=1, cargo=1))
-    game.give("board", "shoot").dice("S S", "S 1").dice("S").give("hull").chance_any().give("pass").chance_any()
+    game.give("board", "shoot").dice("S S", "S 1").dice("S").give("hull").chance_any()
     assert len(game.told("captain.died")) == 1
     assert game.player(0).captain == ""
     assert game.player(1).glory == 1
@@ -198,7 +204,7 @@ def test_a_captain_who_survives_goes_on_with_his_remaining_actions_and_one_who_d
     assert game.player(1).captain == ""
     assert (game.asked, game.prompt, game.state.actions) == ("0", "turn.act", 2)
     game = duel(plain("sloop", "frigate").ship(0, "sloop", hull=1))
-    game.dice("1 1", "S S").dice("S S S").give("hull", "cargo", "cargo").chance_any().give("pass").chance_any()
+    game.dice("1 1", "S S").dice("S S S").give("hull", "cargo", "cargo").chance_any()
     assert game.player(0).captain == ""
     assert game.state.turn == 1
 

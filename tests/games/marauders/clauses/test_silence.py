@@ -8,10 +8,10 @@ from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Entry
+from quarterdeck.kernel.journal import Checkpoint, Entry
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.table import Checkpoint, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.view import redeal, view
 from tests.clauses import clause
 from tests.games.marauders.position import Play, Position
@@ -76,7 +76,7 @@ def test_a_specialist_is_offered_for_gold_whatever_could_be_paid(gold: int) -> N
 @pytest.mark.parametrize("gold", [0, 30])
 def test_a_gate_that_stays_shut_is_left_by_hand_whatever_could_be_paid(gold: int) -> None:
     position = Position(2).captain(0, "rodrigo_salazar").at(0, "port_royal").bounties(0, english=1)
-    game = position.having(0, gold=gold).play(0).give("enter", "roll").dice("1 1")
+    game = position.having(0, gold=gold).play(0).give("enter").dice("1 1")
     assert asked(game) == ("0", "port.gate")
     assert game.options == (["pay", "turn_away"] if gold else ["turn_away"])
     assert not game.give("turn_away").player(0).in_port

@@ -116,7 +116,7 @@ def test_tracks_and_npc_cards_are_open_to_everybody() -> None:
     view = game.view(1)
     assert view["npc_captain"][0] == "hendrick_grave"
     assert view["combats"][0]["sides"][1]["areas"] == [3, 3, 3, 3, 3]
-    assert len(view["track"]) == 16
+    assert (view["track"], view["merchants"]) == ({"hidden": 16}, {"hidden": 1})  # face down, and so not to be seen
     assert game.view(0)["players"][1]["glory"] == 4
 
 
@@ -138,7 +138,7 @@ def test_two_to_four_players() -> None:
 @clause("MM-RUL-03")
 def test_the_bank_never_runs_out() -> None:
     game = duel(plain("frigate", "sloop").having(0, gold=600).ship(1, "sloop", hull=1, masts=0).bounties(1, dutch=5))
-    game.dice("S S", "1").dice("2 2 2").chance("eagle_eye_1").give("dutch").chance_any()
+    game.dice("S S", "1").dice("2 2 2").chance("eagle_eye_1").chance_any()
     assert game.player(0).gold == 625
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.marauders.components import CAPTAINS, ZONES
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import boarded, duel, plain
 from tests.games.marauders.position import Play, Position
@@ -76,11 +77,10 @@ def test_the_losers_mission_is_discarded() -> None:
 def test_bounties_of_one_nation_are_collected_but_not_of_one_that_hunts_the_collector() -> None:
     position = prey().bounties(1, spanish=3, english=1).bounties(0, spanish=1)
     game = won(position)
-    assert game.options == ["english", "pass"]
-    game.give("english")
+    assert game.prompt == "ship.take"  # only England pays, so there is nothing to choose
     assert game.player(0).gold == 10 + 10 + 5
     game = won(prey().bounties(1, spanish=3, english=1))
-    assert game.options == ["english", "spanish", "pass"]
+    assert game.options == ["english", "spanish"]
     game.give("spanish")
     assert game.player(0).gold == 10 + 10 + 15
 
@@ -88,13 +88,14 @@ def test_bounties_of_one_nation_are_collected_but_not_of_one_that_hunts_the_coll
 @clause("MM-BNTY-11", "MM-WAR-04")
 def test_nothing_is_collected_from_a_nation_at_war_with_the_collectors() -> None:
     game = won(prey().bounties(1, french=3, english=1).war("spanish", "french"))
-    assert game.options == ["english", "pass"]
+    assert game.prompt == "ship.take"
+    assert game.player(0).gold == 10 + 10 + 5
 
 
 @clause("MM-BNTY-10", "MM-RUL-40", "MM-RUL-82")
 def test_sinking_a_pirate_lets_collect_too_but_no_ship_is_taken() -> None:
     game = duel(prey("sloop", hull=1, masts=0).bounties(1, dutch=2)).dice("S S", "1").dice("2 2 2")
-    game.chance("eagle_eye_1").give("dutch").chance_any()
+    game.chance("eagle_eye_1").chance_any()
     assert game.player(0).gold == 20
     assert game.player(0).ship == "frigate"
     assert game.prompt == "turn.act"
@@ -110,6 +111,61 @@ def test_a_taken_ship_keeps_its_damage_and_modifications_and_gets_the_winners_cr
     assert game.areas(0) == {"hull": 2, "cargo": 4, "masts": 4, "crew": 1, "cannons": 4}
     assert player.mods == ["rigging", "reinforced_hull"]
     assert player.flipped == ["reinforced_hull"]
+
+
+def sloop_takes(cargo: list[str]) -> Play:
+    """Seat 0 in a sloop with two cards has won the crew combat against a galleon with this cargo."""
+    position = plain("sloop", "galleon").ship(1, "galleon", crew=1).cargo(0, "wood_1", "wood_2").cargo(1, *cargo)
+    game = duel(position).dice("1 1 1", "1 1").give("board", "shoot").dice("S 1 1", "1 1").dice("S S", "1 1 1")
+    return game.chance("eagle_eye_1")
+
+
+@clause("MM-RUL-82", "MM-TAKE-02", "MM-LOOT-01", "MM-RUL-65")
+def test_cargo_goes_into_the_hold_of_the_ship_with_which_the_winner_sails_on() -> None:
+    game = sloop_takes(["rum_1", "rum_2", "sugar_1"])
+    assert (game.prompt, len(game.player(0).cargo)) == ("ship.take", 5)
+    game.give("yes").chance_any()
+    assert (game.prompt, game.player(0).ship, len(game.player(0).cargo)) == ("turn.act", "galleon", 5)
+    game = sloop_takes(["rum_1", "rum_2", "sugar_1", "food_1"]).give("yes")
+    assert (game.asked, game.prompt, game.options) == ("0", "cargo.give_up", ["food", "rum", "sugar", "wood"])
+    assert len(game.give("food").chance_any().player(0).cargo) == 5
+    game = sloop_takes(["rum_1", "rum_2", "sugar_1"]).give("no")
+    assert game.prompt == "cargo.give_up"
+    game.give("wood", "wood", "sugar").chance_any()
+    assert game.player(0).cargo == ["cargo_rum_1", "cargo_rum_2"]
+
+
+@clause("MM-RUL-82", "MM-TAKE-02", "MM-LOOT-05")
+def test_the_cargo_of_a_naval_ship_fits_into_it_when_it_is_taken() -> None:
+    position = plain("flute").ship(0, "flute", cargo=1, cannons=3, crew=3)
+    game = navy_won(position, "2 3 3").chance("eagle_eye_1").chance("cargo_rum_3", "cargo_cocoa_7", "cargo_cocoa_2")
+    assert (game.prompt, game.view(1)["open_cargo"]) == (
+        "ship.take",
+        ["cargo_rum_3", "cargo_cocoa_7", "cargo_cocoa_2"],
+    )
+    game.give("yes", "cargo_cocoa_2", "cargo_cocoa_7", "cargo_rum_3")
+    assert len(game.player(0).cargo) == 3
+    assert (game.prompt, game.player(0).ship) == ("turn.act", "frigate")
+
+
+@clause("MM-MOD-12")
+def test_where_each_port_without_a_modification_gets_one_there_is_nothing_to_choose() -> None:
+    position = prey().mods(0, "rigging", "hammocks")
+    for port, mod in zip([zone for zone in range(17) if zone not in (3, 8, 12)], position.state.mods_loose):
+        position.state.mods_open[port] = mod
+    game = won(position.put_modifications_away()).give("yes")
+    assert (game.asked, game.prompt) == ("chance", "draw.modification")
+    game.chance("hammocks", "rigging")
+    assert (game.state.mod_ports, game.state.mods_hidden) == ([3, 12], ["hammocks", "rigging"])
+
+
+@clause("MM-RUL-79", "MM-MOD-12")
+def test_nobody_sees_which_modification_went_to_which_port() -> None:
+    game = won(prey().mods(0, "rigging", "hammocks").put_modifications_away()).give("yes")
+    game.give("nassau").chance("hammocks")
+    assert game.prompt == "modification.port"
+    for seat in (0, 1):
+        assert "rigging" not in str(game.view(seat)) and "hammocks" not in str(game.view(seat))
 
 
 @clause("MM-TAKE-02", "MM-MOD-12", "MM-MOD-03")
@@ -137,8 +193,10 @@ def test_plundering_a_naval_ship() -> None:
     game.chance("eagle_eye_1").chance("cargo_rum_3", "cargo_cocoa_7", "cargo_cocoa_2")
     assert game.player(0).gold == 10 + 9
     game.chance("cargo_rum_3", "cargo_cocoa_2")
+    assert game.prompt == "ship.take"
+    game.give("no")
     assert game.options == ["cargo_cocoa_7", "pass"]
-    game.give("cargo_cocoa_7", "no")
+    game.give("cargo_cocoa_7")
     assert game.player(0).cargo == ["cargo_cocoa_7"]
     assert game.prompt == "turn.act"
 
@@ -148,7 +206,7 @@ def test_attacking_and_defeating_a_naval_ship_brings_two_bounties_and_removes_it
     position = plain().at(0, "nassau").npc("hendrick_grave", "nassau")
     game = position.play(0).give("scout npc navy_dutch").dice("S 1 1")
     assert game.bounties(0) == {"dutch": 1}
-    game = navy_won(plain(), "1 1 3").chance_any().give("pass", "yes")
+    game = navy_won(plain(), "1 1 3").chance_any().give("yes", "pass")
     assert game.bounties(0) == {"dutch": 2}
     assert game.npc_zone("navy_dutch") == ""
     assert game.state.npc_captain[0] == ""
@@ -203,11 +261,27 @@ def test_pirates_may_be_attacked_freely_and_the_own_nation_sets_bounties_too() -
     assert game.bounties(0) == {}
     game = duel(plain().captain(1, "felipe"))
     assert game.bounties(0) == {"spanish": 1}
-    assert "enter" not in game.options
+    home = ZONES[CAPTAINS["frederico_da_silva"].home].id
+    assert "enter" in plain().at(0, home).bounties(0, spanish=1).play(0).options
 
 
-@clause("MM-EX-07", "MM-BNTY-05", "MM-RUL-18", "MM-TERM-09")
-def test_bounties_of_nations_are_counted_apart_up_to_five() -> None:
+@clause("MM-EX-07", "MM-BNTY-05", "MM-TERM-09")
+def test_bounties_of_nations_are_counted_apart() -> None:
+    position = plain().captain(1, "nicolas_jaures").at(0, "santo_domingo").at(1, "santo_domingo")
+    game = position.merchant("santo_domingo", "dutch").merchant("san_juan", "spanish").play(0)
+    game.give("scout merchant").dice("S 1 1").give("attack spanish")
+    game.chance("cargo_rum_1", "cargo_cocoa_1", "cargo_wood_6").dice("1 1").give("pass")
+    assert game.bounties(0) == {"spanish": 1}
+    game.give("scout player 2").dice("S 1 1")
+    assert game.bounties(0) == {"french": 1, "spanish": 1}
+    game.dice("1 1", "1 1 1").give("flee", "shoot").dice("S 1", "1 1 1")
+    game.state.actions += 1
+    game.give("move san_juan", "scout merchant").dice("S 1 1").give("attack spanish")
+    assert game.bounties(0) == {"french": 1, "spanish": 2}
+
+
+@clause("MM-BNTY-05", "MM-RUL-18")
+def test_bounties_of_a_nation_stop_at_five() -> None:
     position = plain().at(0, "santo_domingo").merchant("santo_domingo", "spanish").bounties(0, spanish=5, french=1)
     game = position.play(0).give("scout merchant").dice("S 1 1").give("attack spanish")
     assert game.bounties(0) == {"french": 1, "spanish": 5}
@@ -216,7 +290,7 @@ def test_bounties_of_nations_are_counted_apart_up_to_five() -> None:
 @clause("MM-RUL-15", "MM-SCOUT-02")
 def test_a_card_that_makes_the_scouting_fail_prevents_attack_and_bounty() -> None:
     position = plain().hand(1, "thick_fog_1").at(0, "nassau").at(1, "nassau")
-    game = position.play(0).give("scout player 2").dice("S 1 1").give("thick_fog_1", "yes")
+    game = position.play(0).give("scout player 2").dice("S 1 1").give("thick_fog_1")
     assert game.bounties(0) == {}
     assert game.prompt == "turn.act"
     assert game.state.actions == 2

@@ -27,11 +27,12 @@ def secret(players: int = 2) -> Position:
     return position.npc("edward_teach", "havana").npc("hendrick_grave", "tortuga")
 
 
-def watched(play: Play, seed: int, answers: int = 150) -> list[object]:
-    """What an onlooker sees of a game in which nobody plays a card and all else is decided by the same dice."""
+def watched(play: Play, seed: int, undoing: int = ONLOOKER, answers: int = 150) -> list[object]:
+    """What an onlooker sees of a game in which nobody plays a card and all else is decided by the same dice; and, of
+    the seat that is `undoing`, whether it can take something back."""
     chance, table, seen = Randomness(seed), play.table, []
     while table.ask is not None and len(table.journal) < answers:
-        seen.append((table.waiting(), len(table.journal), table.can_undo(0), table.can_undo(1)))
+        seen.append((table.waiting(), len(table.journal), undoing >= 0 and table.can_undo(undoing)))
         seat, prompt = table.waiting()[0], table.ask.prompt
         if seat == CHANCE:
             table.answer_chance(chance.below(len(table.ask.options())))
@@ -52,6 +53,16 @@ def test_what_others_see_tells_nothing_of_anybody_s_cards(seed: int) -> None:
     assert watched(secret().hand(0, *HANDS[2]).hand(1, *HANDS[0]).play(0, "turn_start"), seed) == first
     asked = sum(1 for one in first if isinstance(one, tuple) and one[0] in ([0], [1]))
     assert asked > 20
+
+
+@clause("MM-RUL-107")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_can_be_taken_back_tells_nothing_of_another_s_cards(seed: int) -> None:
+    def seen(seat: int, others: list[str]) -> list[object]:
+        return watched(secret().hand(seat, *HANDS[0]).hand(1 - seat, *others).play(0, "turn_start"), seed, seat)
+
+    for seat in (0, 1):
+        assert seen(seat, HANDS[1]) == seen(seat, HANDS[2])
 
 
 @clause("MM-RUL-107")

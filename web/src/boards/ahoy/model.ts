@@ -160,6 +160,12 @@ function readPlayer(plain: Loose): PlayerView {
   };
 }
 
+/** What a viewer may see of a Smuggler's two piles: the own Cargo, at the end everybody's, else only how much lies there. */
+export function pledges(player: PlayerView, you: number): Pile<string>[] {
+  const open = player.revealed || player.seat === you;
+  return player.pledged.map((cards) => ({ known: open ? cards : null, count: cards.length }));
+}
+
 function stand(view: AhoyView, id: string, cell: number): void {
   if (cell < 0) {
     view.supply.set(id, (view.supply.get(id) ?? 0) + 1);

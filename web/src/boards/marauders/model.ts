@@ -89,7 +89,10 @@ export interface MaraudersView {
   npcs: NpcView[];
   incoming: string;
   merchants: Set<number>;
-  track: number[];
+  /** Whether the token of a merchant just found lies turned up. */
+  sighted: boolean;
+  /** How many merchants were found; their tokens lie face down. */
+  found: number;
   modPorts: Set<number>;
   modsOpen: Map<number, string>;
   demand: string[];
@@ -262,7 +265,8 @@ export function readView(plain: View): MaraudersView {
     npcs: readNpcs(plain),
     incoming: word(plain.incoming),
     merchants: new Set(list<number>(plain.merchant_zones)),
-    track: list(plain.track),
+    sighted: list(plain.sighted).length > 0,
+    found: pile(plain.track).count,
     modPorts: new Set(list<number>(plain.mod_ports)),
     modsOpen: pairs(plain.mods_open),
     demand: list(plain.demand),

@@ -15,6 +15,7 @@ from quarterdeck.games.ahoy.effects import (
     VERBS,
     Moment,
     Scene,
+    crew_acts,
     crew_amount,
     crew_with,
     holds,
@@ -238,6 +239,12 @@ class VictoryMoment(Moment):
     def optional(self) -> bool:
         return False
 
+    def quiet(self) -> bool:
+        return False
+
+    def is_open(self, state: State) -> bool:
+        return True
+
     async def happen(self, t: Turn, chosen: bool) -> bool:
         await victory_option(t, self.scene)
         return False
@@ -253,7 +260,7 @@ async def victory(t: Turn, fight: Battle) -> None:
     for card in crew_with(player, "battle_won"):
         for ability in CREW_BY_TRIGGER["battle_won"][card]:
             scene = _scene(fight, card)
-            if offered(t.state, scene, ability):
+            if holds(t.state, scene, ability):
                 moments.append(Moment(scene, ability))
     await simultaneously(t, winner.seat, moments)
 
@@ -343,9 +350,7 @@ async def load_cannons(t: Turn, scene: Scene, effect: Effect) -> bool:
 
 async def cannons_die_placed(t: Turn, seat: int) -> None:
     """Crew that works when a die comes onto Cannons, also by a Harbour. (AH-CARD-11, AH-RULE-38)"""
-    for card in crew_with(t.state.players[seat], "cannons_die_placed"):
-        for ability in CREW_BY_TRIGGER["cannons_die_placed"][card]:
-            await perform(t, Scene(seat, card), ability.do)
+    await crew_acts(t, seat, "cannons_die_placed")
 
 
 def battle_spaces(state: State, seat: int) -> list[int]:

@@ -6,14 +6,7 @@ from typing import Final
 
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.components import PLANS, SLOTS
-from quarterdeck.games.ahoy.effects import (
-    CREW_BY_TRIGGER,
-    POSSIBLE,
-    VERBS,
-    Scene,
-    crew_with,
-    perform,
-)
+from quarterdeck.games.ahoy.effects import POSSIBLE, VERBS, Scene, crew_acts, crew_with
 from quarterdeck.games.ahoy.pieces import Slot
 from quarterdeck.games.ahoy.sea import OFF
 from quarterdeck.games.ahoy.state import (
@@ -125,7 +118,7 @@ async def damage_figure(t: Turn, figure: int, chooser: int) -> bool:
 
 async def deal_damage(t: Turn, dealer: int, figure: int, amount: int) -> bool:
     """The dealer deals damage and chooses the slots; what finds none is lost. A figure that was damaged and is
-    still there may be pushed. (AH-DMG-03, AH-RULE-16, AH-RULE-25)"""
+    still there may be pushed, once. (AH-DMG-03, AH-CARD-05, AH-RULE-16, AH-RULE-25)"""
     placed = 0
     for _ in range(amount):
         if t.state.figures[figure] == OFF:
@@ -134,22 +127,16 @@ async def deal_damage(t: Turn, dealer: int, figure: int, amount: int) -> bool:
             placed += 1
     enemy = t.state.owners[figure] != dealer
     if placed and enemy and t.state.figures[figure] != OFF:
-        await after_damage(t, dealer, figure)
+        await crew_acts(t, dealer, "enemy_damaged", figure)
     return placed > 0 or t.state.figures[figure] == OFF
 
 
-async def after_damage(t: Turn, dealer: int, figure: int) -> None:
-    """Battering Beakhead, once for each dealing. (AH-CARD-05)"""
-    for card in crew_with(t.state.players[dealer], "enemy_damaged"):
-        scene = Scene(dealer, card)
-        scene.figure = figure
-        for ability in CREW_BY_TRIGGER["enemy_damaged"][card]:
-            await perform(t, scene, ability.do)
-
-
 async def repair_some(t: Turn, seat: int, most: int) -> int:
-    """The player removes up to `most` damage; how many it was. (AH-ACT-05, AH-DMG-08)"""
+    """The player removes up to `most` damage; how many it was. Who has no use for damage and may remove all of it is
+    not asked. (AH-ACT-05, AH-DMG-08, AH-RULE-88)"""
     player = t.state.players[seat]
+    if len(all_damaged(player)) <= most and not has_use_for_damage(player):
+        return repair_all(t, seat)
     repaired = 0
     while repaired < most and damaged_slots(player):
         slot = await choose(seat, "repair.slot", lambda: [*damaged_slots(player), NOTHING])
@@ -158,6 +145,12 @@ async def repair_some(t: Turn, seat: int, most: int) -> int:
         atoms.remove_damage(t, seat, slot)
         repaired += 1
     return repaired
+
+
+def has_use_for_damage(player: Player) -> bool:
+    """Whether a damage may be worth keeping for later: a reward pays Fame for it, the Powder Monkey fires for each
+    repairing. (AH-RULE-54, AH-CARD-16)"""
+    return bool(player.white) or bool(crew_with(player, "repaired"))
 
 
 def repair_all(t: Turn, seat: int) -> int:
@@ -177,9 +170,7 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> bool:
     if not repaired:
         return False
     atoms.gain_fame(t, scene.owner, repaired * effect.int_of("fame_per_repair"), BY_REWARDS)
-    for card in crew_with(t.state.players[scene.owner], "repaired"):
-        for ability in CREW_BY_TRIGGER["repaired"][card]:
-            await perform(t, Scene(scene.owner, card), ability.do)
+    await crew_acts(t, scene.owner, "repaired")
     return True
 
 
@@ -250,13 +241,15 @@ def no_own_damage(state: State, scene: Scene) -> bool:
 
 
 async def return_enemy_crew(t: Turn, scene: Scene, effect: Effect) -> bool:
-    """The winner returns Crew of the defeated player to the box. (AH-CARD-03, AH-RULE-36)"""
+    """The winner returns Crew of the defeated player to the box, and chooses where not all must go.
+    (AH-CARD-03, AH-RULE-36, AH-RULE-88)"""
     loser = scene.fight().loser().seat
     crew = t.state.players[loser].crew
-    for _ in range(effect.int_of("amount")):
-        if crew:
-            card = await choose(scene.owner, "crew.return", list(crew))
-            atoms.return_crew(t, loser, card)
+    for left in range(effect.int_of("amount"), 0, -1):
+        if len(crew) > left:
+            atoms.return_crew(t, loser, await choose(scene.owner, "crew.return", list(crew)))
+        elif crew:
+            atoms.return_crew(t, loser, crew[0])
     return True
 
 

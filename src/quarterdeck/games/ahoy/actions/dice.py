@@ -24,6 +24,10 @@ from quarterdeck.kernel.effects import Ability, Effect, abilities_when
 COST: Final = "cost "
 """Before the id of a recruited card: the die that paid for it."""
 
+BACK: Final = 0
+BACK_PRICE: Final = 2
+"""Turning a die by 1 and back again, for nothing; no die shows a 0. (AH-FINE-07)"""
+
 
 def _abilities_of(slot: Slot) -> list[Ability]:
     if slot.holder == "board":
@@ -71,10 +75,13 @@ def price(player: Player, old: int, new: int) -> int:
 def values_for(player: Player, slot: Slot, die: int) -> list[int]:
     """The values that a die may be placed with on a slot: as it is, and changed for gold where the value matters.
     (AH-DICE-03 to -06, AH-RULE-73)"""
-    fits = slot.takes(die)
-    if fits and not USES_VALUE[slot.id]:
+    if slot.takes(die) and not USES_VALUE[slot.id]:
         return [die]
-    span = reach(player)
+    return values_within(slot, die, reach(player))
+
+
+def values_within(slot: Slot, die: int, span: int) -> list[int]:
+    """The values that a slot takes among those that a die can be turned to by up to `span`. (AH-DICE-05)"""
     return [
         value for value in range(max(atoms.LOWEST, die - span), min(atoms.HIGHEST, die + span) + 1) if slot.takes(value)
     ]
@@ -103,16 +110,37 @@ def distinct(dice: list[int]) -> list[int]:
     return [value for value in range(atoms.LOWEST, atoms.HIGHEST + 1) if value in dice]
 
 
+def turnings(player: Player, slot: Slot, die: int) -> list[int]:
+    """What the owner chooses among: the values, and where they leave a choice and two gold can be spared, turning
+    the die and turning it back. (AH-RULE-73, AH-EX-20)"""
+    values = values_for(player, slot, die)
+    spare = player.gold - BACK_PRICE
+    if len(values) > 1 and spare >= 0 and values_within(slot, die, spare * per_gold(player)):
+        values.append(BACK)
+    return values
+
+
 async def changed_for_gold(t: Turn, seat: int, slot: Slot, die: int) -> int:
-    """The value that the die is placed with; gold is paid for a change. (AH-DICE-04, AH-DICE-06)"""
+    """The value that the die is placed with; gold is paid for a change, and may be for none.
+    (AH-DICE-04, AH-DICE-06, AH-FINE-07)"""
     player = t.state.players[seat]
-    if slot.takes(die) and not (USES_VALUE[slot.id] and player.gold):
-        return die
-    value = await choose(seat, "die.change", lambda: values_for(player, slot, die), (die, slot.id))
-    if value != die:
-        atoms.pay_gold(t, seat, price(player, die, value))
-        t.tell("die.changed", seat, die, value)
-    return value
+    while not slot.takes(die) or (USES_VALUE[slot.id] and player.gold):
+        value = await choose(seat, "die.change", lambda: turnings(player, slot, die), (die, slot.id))
+        if value != BACK:
+            if value != die:
+                atoms.pay_gold(t, seat, price(player, die, value))
+                t.tell("die.changed", seat, die, value)
+            return value
+        turn_and_back(t, seat, die)
+    return die
+
+
+def turn_and_back(t: Turn, seat: int, die: int) -> None:
+    """Down by 1 and up again, from a 1 the other way round: the gold is gone, nothing else. (AH-EX-20)"""
+    between = die - 1 if die > atoms.LOWEST else die + 1
+    atoms.pay_gold(t, seat, BACK_PRICE)
+    t.tell("die.changed", seat, die, between)
+    t.tell("die.changed", seat, between, die)
 
 
 async def place_die(t: Turn, seat: int, die: int, name: str) -> None:

@@ -23,7 +23,7 @@ from quarterdeck.games.ahoy.state import (
     State,
     Turn,
 )
-from quarterdeck.kernel.ask import PASS, choose, may
+from quarterdeck.kernel.ask import PASS, choose
 from quarterdeck.kernel.effects import Effect
 
 
@@ -162,12 +162,8 @@ async def push(t: Turn, scene: Scene, effect: Effect) -> bool:
 
 
 async def gain_treasure(t: Turn, scene: Scene, effect: Effect) -> bool:
-    """The gold printed in the anchor space, if wanted. (AH-TERR-11, AH-RULE-14)"""
-    gold = treasure_here(t.state, scene)
-    if not gold or (not scene.agreed and not await may(scene.owner, "treasure.take", (gold,))):
-        return False
-    atoms.gain_gold(t, scene.owner, gold)
-    return True
+    """The gold printed in the anchor space. (AH-TERR-11, AH-RULE-14)"""
+    return atoms.gain_gold(t, scene.owner, treasure_here(t.state, scene)) > 0
 
 
 def can_gain_treasure(state: State, scene: Scene, effect: Effect) -> bool:

@@ -14,7 +14,7 @@ from quarterdeck.games.ahoy.effects import (
     crew_amount,
     crew_that_can,
     crew_with,
-    offered,
+    holds,
     simultaneously,
 )
 from quarterdeck.games.ahoy.sea import OFF, STEPS, explorable, opposite_edge
@@ -131,7 +131,7 @@ async def enter(t: Turn, movement: Movement, may_leave: bool = True) -> None:
             if t.state.figures[movement.figure] == OFF:
                 return
         if movement.collects and space.treasure and cell not in movement.collected:
-            await collect(t, movement, cell)
+            collect(t, movement, cell)
         if space.current < 0 and not space.fog:
             return
         direction = await current(t, movement, cell, may_leave)
@@ -153,11 +153,10 @@ async def wreckage(t: Turn, movement: Movement) -> None:
     await damage_figure(t, figure, owner)
 
 
-async def collect(t: Turn, movement: Movement, cell: int) -> None:
-    """The Trawler takes Treasure on the way, once from each space. (AH-CARD-18, AH-RULE-17)"""
-    if t.state.gold and await may(movement.mover, "treasure.take", (t.state.space(cell).treasure,)):
+def collect(t: Turn, movement: Movement, cell: int) -> None:
+    """The Trawler takes Treasure on the way, once from each space. (AH-CARD-18, AH-RULE-17, AH-RULE-88)"""
+    if atoms.gain_gold(t, movement.mover, t.state.space(cell).treasure):
         movement.collected.append(cell)
-        atoms.gain_gold(t, movement.mover, t.state.space(cell).treasure)
 
 
 async def current(t: Turn, movement: Movement, cell: int, may_leave: bool) -> int:
@@ -237,7 +236,7 @@ def _add(state: State, moments: list[Moment], movement: Movement, source: str, a
         scene = Scene(state.owners[movement.figure], source)
         scene.movement = movement
         scene.cell = state.figures[movement.figure]
-        if offered(state, scene, ability):
+        if holds(state, scene, ability):
             moments.append(Moment(scene, ability))
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from quarterdeck.games.ahoy import atoms
 from quarterdeck.games.ahoy.actions.crew import has_stronghold, limit_cargo, refill_market
-from quarterdeck.games.ahoy.components import CARDS, FACTIONS, REWARDS
+from quarterdeck.games.ahoy.actions.damage import all_damaged
+from quarterdeck.games.ahoy.components import CARDS, FACTIONS, FAME_TARGET, REWARDS
 from quarterdeck.games.ahoy.effects import POSSIBLE, VERBS, Scene, holds, perform, possible
 from quarterdeck.games.ahoy.state import BY_DELIVERIES, BY_REWARDS, State, Turn
 from quarterdeck.kernel.ask import choose, may
@@ -85,8 +86,23 @@ async def gain_reward(t: Turn, seat: int) -> None:
     effects = [effect for effect in ability.do if possible(t.state, scene, effect)]
     if not effects:
         return
-    if effects[0].may or await may(seat, "reward.take", (space,)):
+    if effects[0].may or is_welcome(t.state, seat, effects) or await may(seat, "reward.take", (space,)):
         await perform(t, scene, ability.do)
+
+
+def is_welcome(state: State, seat: int, effects: list[Effect]) -> bool:
+    """Whether a reward is taken without asking: gold, Fame, Fame for damage, and what asks for itself how much; but
+    Fame that would bring the game to its end may be left. (AH-RWRD-03, AH-RULE-88)"""
+    fame = 0
+    for effect in effects:
+        if effect.verb == "gain_fame":
+            fame += effect.int_of("amount")
+        elif effect.verb == "repair" and effect.int_of("fame_per_repair"):
+            fame += effect.int_of("fame_per_repair") * len(all_damaged(state.players[seat]))
+        elif effect.verb not in ("gain_gold", "gold_for_fame"):
+            return False
+    most = max(player.fame for player in state.players)
+    return most >= FAME_TARGET or state.players[seat].fame + fame < FAME_TARGET
 
 
 async def gain_reward_effect(t: Turn, scene: Scene, effect: Effect) -> bool:

@@ -26,11 +26,12 @@ def patrols_at(state: State, cell: int) -> list[int]:
 
 
 async def place_patrol(t: Turn, scene: Scene, effect: Effect) -> bool:
-    """A Patrol from the supply onto the Flagship's space, with Deploy also beside it. (AH-BLUE-01, -18)"""
+    """A Patrol from the supply onto the Flagship's space, where it anchored; with Deploy also beside it.
+    (AH-BLUE-01, -18, AH-RULE-13)"""
     patrol = spare(t.state, PATROLS)
     if patrol == OFF or not await consents(scene, effect, "patrol.place"):
         return False
-    here = t.state.flagship_cell(scene.owner)
+    here = t.state.flagship_cell(scene.owner) if scene.movement is None else scene.cell
     cell = here
     if effect.word("at") == "flagship_space_or_adjacent":
         beside = [cell for cell in neighbours(here) if cell in t.state.sea]

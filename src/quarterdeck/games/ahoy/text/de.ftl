@@ -90,7 +90,6 @@ prompt-move-step = { $figure }: Wohin geht die Fahrt? Jenseits der Seekarte entd
 prompt-move-direct = { $figure }: Wohin geht die Fahrt? Sie führt direkt dorthin, gleich was dazwischen liegt.
 prompt-current-direction = { $source }: In welche Richtung treibst du?
 prompt-explore-lay = Wohin kommt die neue Seeregion { $region }? Das Feld ist ihre nordwestliche Ecke; r0 bis r3 sind Vierteldrehungen.
-prompt-treasure-take = Nimmst du den Schatz, { $gold } Gold?
 prompt-push-direction = In welche Richtung schiebst du { $figure_accusative }?
 
 # Fragen: Kampf
@@ -171,6 +170,7 @@ group-turn-act-plan = Pläne
 group-turn-act-end = Beenden
 
 option-die-change = Als { $number }
+option-die-change-back = Um 1 drehen und wieder zurück
 option-die-relocate = Den Würfel von { $from } auf { $slot }
 option-die-relocate-cost = Den Würfel vom Rekrutieren ({ $crew }) auf { $slot }
 option-choose-one-repair = Schaden reparieren

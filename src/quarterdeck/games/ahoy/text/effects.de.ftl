@@ -125,7 +125,7 @@ verb-move = { $form ->
        *[no] {""}
     }
 }{ $collect_treasure ->
-    [yes] ; von jedem Feld, auf das es fährt, darfst du den Schatz nehmen
+    [yes] ; von jedem Feld, auf das es fährt, nimmt es den Schatz
    *[no] {""}
 }
 verb-move-patrols = { $form ->

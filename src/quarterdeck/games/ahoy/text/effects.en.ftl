@@ -118,7 +118,7 @@ verb-move = move { $figure_said } { $span }{ $ignore ->
     [yes] , ignoring { $ignore_said }
    *[no] {""}
 }{ $collect_treasure ->
-    [yes] ; you may take the Treasure of every space it enters
+    [yes] ; it takes the Treasure of every space it enters
    *[no] {""}
 }
 verb-move-patrols = move up to { $up_to ->

@@ -78,7 +78,6 @@ prompt-move-step = { $figure }: where to next? Off the map you discover a new re
 prompt-move-direct = { $figure }: where to? You get there directly, whatever lies between.
 prompt-current-direction = { $source }: which way do you drift?
 prompt-explore-lay = Where does the new region { $region } go? The space is its north-west corner; r0 to r3 are quarter turns.
-prompt-treasure-take = Take the Treasure, { $gold } gold?
 prompt-push-direction = Which way do you push { $figure_object }?
 
 # Questions: battle
@@ -159,6 +158,7 @@ group-turn-act-plan = Plans
 group-turn-act-end = Finish
 
 option-die-change = As a { $number }
+option-die-change-back = Turn it by 1 and back again
 option-die-relocate = The die on { $from } to { $slot }
 option-die-relocate-cost = The die that paid for { $crew } to { $slot }
 option-choose-one-repair = Repair damage

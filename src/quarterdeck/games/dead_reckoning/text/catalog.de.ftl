@@ -63,5 +63,4 @@ idea-league-piles = Stapel des Bunds
 idea-league-piles-text = Karten mit Kanonen oder Kampffähigkeiten liegen in seinem Piratenstapel und machen ihn stärker: ein Marker für je zwei. Alle anderen liegen in seinem Händlerstapel.
 idea-team = Kooperatives Spiel
 idea-team-text = Zwei spielen als Team gegen zwei Bünde. Jedes Team zählt seine Münzen zusammen.
-idea-note = Über dieses Spiel
 idea-note-text = Meer, Inseln und Menschen dieses Spiels sind erfunden, doch es schöpft aus der Zeit kolonialer Eroberung. Eingenommene Inseln und ertragreiche Plantagen bedeuteten in Wahrheit Enteignung, Sklaverei und Gewalt; nichts hier soll das verharmlosen.

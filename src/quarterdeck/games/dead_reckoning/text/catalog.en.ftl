@@ -63,5 +63,4 @@ idea-league-piles = Piles of the League
 idea-league-piles-text = Cards with cannons or battle abilities lie in its pirate pile and make it stronger: one marker for every two. All others lie in its merchant pile.
 idea-team = Cooperative game
 idea-team-text = Two players play as a team against two Leagues. Each team adds up its coins.
-idea-note = About this game
 idea-note-text = The sea, the islands and the people of this game are invented, but it borrows from the age of colonial conquest. Islands that are taken and plantations that produce stood in truth for dispossession, slavery and violence; nothing here is meant to make light of them.

@@ -83,5 +83,4 @@ idea-round = Runde
 idea-round-text = Eine Runde endet, wenn das erste Schiff das letzte Heimkehr-Feld erreicht. Das Spiel hat vier.
 idea-automa-board = Jeans Tableau
 idea-automa-board-text = In jeder Wertung erhält Jean die Siegpunkte des letzten freien Feldes und 1 für jede Karte, die sie genommen hat.
-idea-note = Über dieses Spiel
 idea-note-text = Das Spiel zeigt die Karibik des 17. Jahrhunderts als Abenteuer. Kolonialherrschaft, Sklavenhandel und das Leid der einheimischen Völker waren die Wirklichkeit dahinter; nichts hier soll sie verharmlosen.

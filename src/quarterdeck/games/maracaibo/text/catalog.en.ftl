@@ -83,5 +83,4 @@ idea-round = Round
 idea-round-text = A round ends when the first ship reaches the last homeward place. The game has four.
 idea-automa-board = Jean's board
 idea-automa-board-text = In every scoring Jean gains the victory points of the last bare space and 1 for each card that she has taken.
-idea-note = About this game
 idea-note-text = The game shows the seventeenth-century Caribbean as an adventure. Colonial rule, the slave trade and the suffering of the native peoples were the reality behind it, and nothing here is meant to make light of them.

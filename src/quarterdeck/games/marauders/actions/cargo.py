@@ -32,10 +32,11 @@ async def draw_cargo(t: Turn, count: int) -> list[str]:
     return drawn
 
 
-async def keep_cargo(t: Turn, seat: int, drawn: list[str]) -> None:
-    """Any of the open cards for which there is or is made room; the rest is discarded. (MM-RAID-14)"""
+async def keep_cargo(t: Turn, seat: int) -> None:
+    """Any of the open cards for which there is or is made room; the rest is discarded. Nothing is asked where nothing
+    can be stowed. (MM-RAID-14, MM-RUL-108)"""
     state = t.state
-    while state.open_cargo:
+    while state.open_cargo and hold(state, seat) > 0:
         card = await choose(seat, "cargo.keep", [*sorted(state.open_cargo), NOTHING])
         if card == NOTHING:
             break

@@ -56,8 +56,9 @@ async def cancel_hit(t: Turn, scene: Scene, effect: Effect) -> None:
 async def redirect_hit(t: Turn, scene: Scene, effect: Effect) -> None:
     """To an area that is not destroyed. (EFFECTS.md, `redirect_hit`)"""
     for _ in range(effect.int_of("count")):
-        hit = await choose(scene.seat, "hit.move", [*movable(t.state, scene.seat), PASS])
+        hit = await choose(scene.seat, "hit.move", [*movable(t.state, scene.seat), PASS], (scene.source,))
         if hit == PASS:
+            scene.declined = True
             return
         area = await choose(scene.seat, "hit.to", goals_of(t.state, scene.seat, hit), (area_of(hit),))
         t.state.volley[t.state.volley.index(hit)] = hit - area_of(hit) + area
@@ -80,7 +81,11 @@ def can_redirect(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 def different(hits: list[int]) -> list[int]:
-    return sorted(dict.fromkeys(hits))
+    """One hit of each area: it makes no difference which of those on the same one is taken."""
+    found: dict[int, int] = {}
+    for hit in sorted(hits):
+        found.setdefault(area_of(hit), hit)
+    return list(found.values())
 
 
 def has_volley(state: State, scene: Scene, effect: Effect) -> bool:

@@ -25,8 +25,8 @@ VERBS.add("gain_gold", gain_gold)
 
 async def gain_cargo(t: Turn, scene: Scene, effect: Effect) -> None:
     """Drawn cards that fit may be kept. (EFFECTS.md, `gain_cargo`)"""
-    drawn = await draw_cargo(t, effect.int_of("count"))
-    await keep_cargo(t, scene.seat, drawn)
+    await draw_cargo(t, effect.int_of("count"))
+    await keep_cargo(t, scene.seat)
 
 
 async def gain_weapon(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -57,13 +57,14 @@ def take_weapon(t: Turn, seat: int, kind: str) -> None:
 
 
 async def gain_modification(t: Turn, scene: Scene, effect: Effect) -> None:
-    """The player looks at all tokens at ports and takes one that he does not have. (EFFECTS.md, MM-RUL-108)"""
+    """The player looks at all tokens at ports and takes one that he does not have. Which kinds lie face down follows
+    from what lies open; sorted, the options do not tell where each of them lies. (EFFECTS.md, MM-RUL-108)"""
     state = t.state
     kinds = [kind for kind in tokens_at_ports(state) if kind not in state.players[scene.seat].mods]
     if effect.word("kind") != "any_on_board":
         kinds = [kind for kind in kinds if kind == effect.word("kind")]
     if kinds:
-        kind = await choose_always(scene.seat, "modification.gain", list(dict.fromkeys(kinds)))
+        kind = await choose_always(scene.seat, "modification.gain", sorted(dict.fromkeys(kinds)))
         take_token(state, kind)
         fit_modification(t, scene.seat, kind)
 

@@ -17,7 +17,7 @@ from quarterdeck.games.marauders.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.pieces import HULL, NONE, SEAMANSHIP
 from quarterdeck.games.marauders.ships import any_area_destroyed, dice_of, maneuverability
 from quarterdeck.games.marauders.state import RAID_GLORY, SKULL, Raid, State, Turn
-from quarterdeck.kernel.ask import choose
+from quarterdeck.kernel.ask import choose, choose_always
 from quarterdeck.kernel.effects import Effect
 
 CARDS: Final = 3
@@ -26,22 +26,25 @@ STOP: Final[Choice] = ("stop",)
 
 
 async def find_merchant(t: Turn, seat: int, nation: int) -> None:
-    """The token is shown and goes to the track; then the finder decides. (MM-RAID-01, MM-RAID-03, MM-RUL-60)"""
+    """The token is turned up, the finder decides, and after the raid it goes face down to the track. Asked even where
+    he has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
     state = t.state
     zone = state.players[seat].zone
     at = state.merchant_zones.index(zone)
     token = state.merchants.pop(at)
     del state.merchant_zones[at]
-    state.track.append(token)
+    state.sighted.append(token)
     t.tell("merchant.found", seat, zone, token)
     nations = [nation] if nation != NONE else nationalities(token, ZONES[zone].nation)
     options: list[Choice] = []
     if not any_area_destroyed(state.players[seat]):
         options.extend(("attack", choice) for choice in nations)
     options.append(("release",))
-    choice = await choose(seat, "raid.attack", options)
+    choice = await choose_always(seat, "raid.attack", options)
     if choice[0] == "attack":
         await raid(t, seat, int(choice[1]))
+    state.track.extend(state.sighted)
+    state.sighted.clear()
 
 
 def nationalities(token: int, zone: int) -> list[int]:
@@ -253,7 +256,7 @@ async def plunder(t: Turn, seat: int) -> None:
     atoms.gain_gold(t, seat, gold)
     state.open_cargo.extend(raid.cards)
     raid.cards = []
-    await keep_cargo(t, seat, [])
+    await keep_cargo(t, seat)
     await raided(t, seat, raid.nation)
     if gold >= PRICES["raid_glory_from"]:
         await earn_glory(t, seat, RAID_GLORY)

@@ -28,7 +28,7 @@ from quarterdeck.games.marauders.ships import (
     sea_hold,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.ask import choose, choose_always
+from quarterdeck.kernel.ask import choose_always
 
 MOVE: Final = "move"
 ENTER: Final[Choice] = ("enter",)
@@ -137,20 +137,16 @@ async def bribe_gate(t: Turn, seat: int) -> bool:
 
 
 async def opens_gate(t: Turn, seat: int) -> bool:
-    """The fee, or influence and then still the fee. (MM-RUL-14, MM-RUL-108)"""
+    """Influence, which costs nothing, and then still the fee. (MM-RUL-14, MM-RUL-108)"""
     fee = paid_entry(t.state, t.state.players[seat], t.state.players[seat].zone)
     if fee == NONE:
         return False
-    options = ["roll", "pay", "turn_away"] if atoms.purse(t.state, seat) >= fee else ["roll", "turn_away"]
-    choice = await choose(seat, "port.gate", options, (fee,))
-    if choice == "roll":
-        if await passes_test(t, seat, INFLUENCE, ""):
-            return True
-        choice = await choose_always(seat, "port.gate", options[1:], (fee,))
-    if choice == "pay":
-        atoms.pay_gold(t, seat, fee)
+    if await passes_test(t, seat, INFLUENCE, ""):
         return True
-    return False
+    options = ["pay", "turn_away"] if atoms.purse(t.state, seat) >= fee else ["turn_away"]
+    pays = await choose_always(seat, "port.gate", options, (fee,)) == "pay"
+    atoms.pay_gold(t, seat, fee if pays else 0)
+    return pays
 
 
 # Scouting

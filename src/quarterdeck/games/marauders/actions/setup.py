@@ -113,6 +113,7 @@ def blank_table(setting: Setting) -> State:
         incoming=EMPTY,
         merchant_zones=[],
         merchants=[],
+        sighted=[],
         track=MERCHANTS.copy(),
         mod_ports=[],
         mods_hidden=[],

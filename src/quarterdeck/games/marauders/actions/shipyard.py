@@ -204,11 +204,13 @@ def raise_cubes(t: Turn, seat: int) -> None:
 
 
 async def scatter_modifications(t: Turn, seat: int) -> None:
-    """Blindly and face down to ports of the owner's choice that offer none. (MM-MOD-12)"""
+    """Blindly and face down to ports of the owner's choice that offer none; where each of these gets one there is
+    nothing to choose. (MM-MOD-12)"""
     state = t.state
     while state.mods_loose:
         ports = [zone.index for zone in ZONES if zone.has_port and offers_none(state, zone.index)]
-        port = await choose(seat, "modification.port", ports)
+        all_of_them = len(ports) == len(state.mods_loose)
+        port = ports[0] if all_of_them else await choose(seat, "modification.port", ports)
         token: str = await draw("draw.modification", state.mods_loose)
         state.mods_loose.remove(token)
         state.mod_ports.append(port)

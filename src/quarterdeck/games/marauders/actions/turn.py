@@ -83,7 +83,8 @@ async def act(t: Turn) -> None:
     seat = state.turn
     about = (state.actions, state.extra_moves)
     choice = await choose_on_turn(state, "turn.act", lambda: choices(state, seat), about)
-    state.acted = 1
+    if is_action(choice):
+        state.acted = 1
     if choice == END:
         state.phase = "turn_end"
         return
@@ -101,6 +102,11 @@ async def act(t: Turn) -> None:
     else:
         await move(t, seat, choice)
     await check_captain(t, seat)
+
+
+def is_action(choice: Choice) -> bool:
+    """A Move, a Scout or a Port action; to play a card or to use a kept rumor is none. (MM-ACT-01, MM-RUL-58)"""
+    return choice[0] not in (CARD, KEPT, *RETIRE, *END)
 
 
 async def arrived(t: Turn) -> None:

@@ -19,7 +19,7 @@ from quarterdeck.games.marauders.effects import VERBS, Scene, perform, specialis
 from quarterdeck.games.marauders.pieces import AREAS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.ships import hold, is_navy, maximum, nation_of
 from quarterdeck.games.marauders.state import COMBAT_GLORY, EMPTY, Combat, Side, State, Turn
-from quarterdeck.kernel.ask import PASS, choose, draw, may
+from quarterdeck.kernel.ask import choose, draw, may
 from quarterdeck.kernel.effects import Effect
 
 NAVAL_CARGO: Final = 3
@@ -76,6 +76,7 @@ async def triumph(t: Turn, seat: int, loser: Side, boarded: bool) -> None:
     await collect(t, seat, loser)
     if boarded:
         await take_ship(t, seat, loser)
+        await stow(t, seat)
     if loser.npc != NONE:
         remove_npc(t, loser.npc)
     await defeated(t, seat, target)
@@ -108,7 +109,8 @@ async def plunder(t: Turn, seat: int, loser: Side) -> None:
 
 
 async def plunder_player(t: Turn, seat: int, victim: int) -> None:
-    """All gold, cards, weapons and specialists, within the limits. (MM-LOOT-01, MM-LOOT-02, MM-RUL-65)"""
+    """All gold, cards, weapons and specialists, within the limits; all cargo, which is stowed once it is known in which
+    ship. (MM-LOOT-01, MM-LOOT-02, MM-RUL-65, MM-RUL-82)"""
     state = t.state
     mine, theirs = state.players[seat], state.players[victim]
     gold = theirs.gold
@@ -127,7 +129,6 @@ async def plunder_player(t: Turn, seat: int, victim: int) -> None:
     take_specialists(t, seat, victim)
     mine.cargo.extend(theirs.cargo)
     theirs.cargo = []
-    await give_up_excess(t, seat, hold(state, seat))
     t.tell("captain.plundered", seat, victim)
 
 
@@ -152,7 +153,7 @@ def take_specialists(t: Turn, seat: int, victim: int) -> None:
 
 
 async def plunder_navy(t: Turn, seat: int, loser: Side) -> None:
-    """Loot of three cargo cards, less those that the hits on its hold cost. (MM-LOOT-05)"""
+    """Loot of three cargo cards, less those that the hits on its hold cost; what is left lies open. (MM-LOOT-05)"""
     state = t.state
     drawn = await draw_cargo(t, NAVAL_CARGO)
     atoms.gain_gold(t, seat, sum(CARGO_CARDS[card].loot for card in drawn))
@@ -160,7 +161,6 @@ async def plunder_navy(t: Turn, seat: int, loser: Side) -> None:
         lost: str = await draw("draw.lost_cargo", state.open_cargo)
         state.open_cargo.remove(lost)
         state.cargo_discard.append(lost)
-    await keep_cargo(t, seat, drawn)
 
 
 # Bounties
@@ -176,10 +176,9 @@ async def collect(t: Turn, seat: int, loser: Side) -> None:
         return
     nations = collectable(state, seat, loser.seat)
     if nations:
-        nation = await choose(seat, "bounty.collect", [*nations, PASS])
-        if nation != PASS:
-            each = stat(state, seat, "reward.per_bounty", PRICES["bounty_each"])
-            atoms.gain_gold(t, seat, each * state.players[loser.seat].bounties[nation])
+        nation = await choose(seat, "bounty.collect", nations)
+        each = stat(state, seat, "reward.per_bounty", PRICES["bounty_each"])
+        atoms.gain_gold(t, seat, each * state.players[loser.seat].bounties[nation])
 
 
 def collectable(state: State, seat: int, victim: int) -> list[int]:
@@ -215,8 +214,14 @@ async def take_ship(t: Turn, seat: int, loser: Side) -> None:
     if theirs is not None:
         theirs.mods, theirs.flipped = [], []
     t.tell("ship.changed", seat, ship)
-    await give_up_excess(t, seat, hold(state, seat))
     await scatter_modifications(t, seat)
+
+
+async def stow(t: Turn, seat: int) -> None:
+    """Cargo goes into the ship with which the winner sails on: what does not fit is given up, of what lies open he
+    takes what he wants. (MM-TAKE-02, MM-RUL-30, MM-RUL-82)"""
+    await give_up_excess(t, seat, hold(t.state, seat))
+    await keep_cargo(t, seat)
 
 
 # Crew combats of rumors and missions

@@ -37,18 +37,25 @@ def shooters(combat: Combat) -> list[int]:
 
 async def assign_skulls(t: Turn, combat: Combat, at: int) -> None:
     """The victim chooses the area of each skull that is left to him. (MM-AREA-01, MM-RUL-36)"""
-    shooter, victim = combat.sides[1 - at], combat.sides[at]
+    shooter = combat.sides[1 - at]
     for i, die in enumerate(shooter.located):
         if SKULL <= die < BY_SKULL:
-            shooter.located[i] = BY_SKULL + await chosen_area(t.state, combat, at, victim)
+            shooter.located[i] = BY_SKULL + await chosen_area(t.state, combat, at, shooter.lost_areas)
 
 
-async def chosen_area(state: State, combat: Combat, at: int, victim: Side) -> int:
-    who = decider(state, combat, at)
+async def chosen_area(state: State, combat: Combat, at: int, lost_areas: list[int]) -> int:
+    who, victim = decider(state, combat, at), combat.sides[at]
+    areas = areas_of(state, victim)
     if who == TABLE:
-        return sturdiest_area(areas_of(state, victim))
-    area: int = await choose(who, "skull.area", list(range(len(AREAS))), (victim.npc,))
+        return sturdiest_area(areas)
+    area: int = await choose(who, "skull.area", choosable_areas(areas, lost_areas), (victim.npc,))
     return area
+
+
+def choosable_areas(areas: list[int], lost_areas: list[int]) -> list[int]:
+    """The hull and what is left; a destroyed area would be the hull, unless surplus hits are lost there. (MM-RUL-36,
+    MM-ARMS-04)"""
+    return [area for area in range(len(AREAS)) if area == HULL or areas[area] > 0 or area in lost_areas]
 
 
 def sturdiest_area(areas: list[int]) -> int:
@@ -90,17 +97,22 @@ async def convert_hits(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 def can_convert(state: State, scene: Scene, effect: Effect) -> bool:
-    """Not both for one volley, and not for long-range cannons, which fire before round 1. (MM-MOD-10, MM-RUL-37)"""
+    """Where there is a skull, not both for one volley, and not for long-range cannons, which fire before round 1.
+    (MM-MOD-10, MM-RUL-37, MM-RUL-76)"""
     side = side_of(state, scene)
-    return side is not None and bool(side.located) and not side.converted and state.combat().round > 0
+    if side is None or side.converted or state.combat().round == 0:
+        return False
+    return any(SKULL <= die < BY_SKULL for die in side.located)
 
 
 async def reroll_area(t: Turn, scene: Scene, effect: Effect) -> None:
     """Some dice of the own location roll once more. (MM-SPEC-06)"""
     side = own_side(t.state, scene)
     for _ in range(effect.int_of("count")):
-        die = await choose(scene.seat, "area.reroll", [*sorted(dict.fromkeys(side.located)), PASS])
+        dice = [*sorted(dict.fromkeys(side.located)), PASS]
+        die = await choose(scene.seat, "area.reroll", dice, (scene.source,))
         if die == PASS:
+            scene.declined = True
             return
         side.located.remove(die)
         side.located.extend(await roll_dice(1))

@@ -64,9 +64,11 @@ async def use_things(t: Turn, window: str, seats: list[int], scene_of: SceneOf, 
             if again and not use.effect.may:
                 continue
             scene.source = use.source
+            scene.declined = False
             if is_possible(t.state, scene, use) and await agrees(scene, use):
                 await VERBS.rules[use.effect.verb](t, scene, use.effect)
-                use_up(t, scene, use)
+                if not scene.declined:
+                    use_up(t, scene, use)
 
 
 def is_possible(state: State, scene: Scene, use: Use) -> bool:
@@ -76,8 +78,12 @@ def is_possible(state: State, scene: Scene, use: Use) -> bool:
     return possible is None or possible(state, scene, use.effect)
 
 
+ASKING: Final[list[str]] = ["redirect_hit", "reroll_area"]
+"""Verbs that ask what they are used for, nothing among it: to ask before whether they are used decides nothing."""
+
+
 async def agrees(scene: Scene, use: Use) -> bool:
-    return not use.effect.may or await may(scene.seat, "use.thing", (use.source,))
+    return not use.effect.may or use.effect.verb in ASKING or await may(scene.seat, "use.thing", (use.source,))
 
 
 def use_up(t: Turn, scene: Scene, use: Use) -> None:
@@ -192,13 +198,14 @@ async def lay_card(t: Turn, window: str, seat: int, scene: Scene, back: list[str
 
 
 async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: list[int], back: list[str]) -> None:
-    """In order; a player may take the card back, but must show it. (MM-GLORY-06, MM-RUL-63)"""
+    """In order; a player may take the card back, but must show it. Where nobody else had a say since he announced it he
+    is not asked again. (MM-GLORY-06, MM-RUL-63, MM-RUL-71)"""
     player = t.state.players[seat]
     if not player.laid:
         return
     card = player.laid[0]
     fits = GLORY[card].window == window and would_do(t.state, scene, GLORY[card].effects)
-    if not fits or not await may(seat, "window.play", (card,)):
+    if not fits or (len(entitled) > 1 and not await may(seat, "window.play", (card,))):
         player.laid.remove(card)
         player.hand.append(card)
         back.append(card)

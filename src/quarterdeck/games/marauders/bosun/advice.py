@@ -167,8 +167,8 @@ def crew_hire(o: Outlook, ask: Ask[Any], number: int) -> float:
 
 
 def at_the_gate(o: Outlook, ask: Ask[Any], way: str) -> float:
-    """First the test, which costs nothing. (MM-RUL-14)"""
-    return {"roll": 2.0, "pay": 1.0, "turn_away": 0.0}[way]
+    """(MM-RUL-14)"""
+    return 1.0 if way == "pay" else 0.0
 
 
 def pay_specialist(o: Outlook, ask: Ask[Any], yes: bool) -> float:

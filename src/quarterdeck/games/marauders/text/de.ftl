@@ -25,7 +25,6 @@ motive-own-bounty = Kopfgeld der eigenen Nation
 motive-other-bounty = Kopfgeld einer anderen Nation
 motive-war = Kapitän des Kriegsgegners
 motive-honest = kein Kopfgeld, also Beute für Piraten
-gate-roll = Eine Probe auf Einfluss versuchen
 gate-pay = Die Gebühr zahlen
 gate-turn-away = Abdrehen
 
@@ -56,7 +55,7 @@ prompt-turn-act = Du bist am Zug: Was tust du? Du hast { $number ->
     [one] {" "}und 1 zusätzliche Bewegung
    *[other] {" "}und { $moves } zusätzliche Bewegungen
 }.
-prompt-port-gate = Der Hafen ist dir verschlossen. Eine Probe auf Einfluss oder { $price } Gold öffnet ihn. Was tust du?
+prompt-port-gate = Der Hafen ist dir verschlossen, und dein Einfluss hat ihn nicht geöffnet. Für { $price } Gold darfst du hinein. Was tust du?
 prompt-port-act = Deine Hafenaktion: Was tust du als Nächstes? Verkaufen geht nur als Erstes.
 prompt-sell-good = Was verkaufst du? Nachgefragt: { $good }. Bisher { $number } Gold.
 prompt-demand-choose = Welchen Nachfragemarker bekommt dieser Hafen?
@@ -119,11 +118,11 @@ prompt-combat-declare = Was sagst du für diese Kampfrunde an?
 prompt-combat-declare-npc = Du entscheidest für { $npc }: Was wird für diese Kampfrunde angesagt?
 prompt-reroll-side = Wessen Würfel werden wiederholt?
 prompt-reroll-die = Welchen Würfel wiederholst du? Betroffen: { $side }.
-prompt-area-reroll = Welchen Würfel für die Bereiche deiner Treffer wiederholst du?
+prompt-area-reroll = { $source }: Du darfst einen Würfel für die Bereiche deiner Treffer wiederholen. Welchen?
 prompt-skull-area = Ein Totenkopf hat dein Schiff getroffen: In welchem Bereich?
 prompt-skull-area-npc = Ein Totenkopf hat { $npc } getroffen, und du entscheidest: In welchem Bereich?
 prompt-hit-cancel = Welchen Treffer hebst du auf?
-prompt-hit-move = Welchen Treffer verschiebst du in einen anderen Bereich?
+prompt-hit-move = { $source }: Du darfst einen Treffer in einen anderen Bereich verschieben. Welchen?
 prompt-hit-to = In welchen Bereich kommt der Treffer von: { $area }?
 prompt-bounty-collect = Von welcher Nation kassierst du die Kopfgelder auf den Besiegten?
 prompt-ship-take = Übernimmst du das besiegte Schiff ({ $ship }; noch übrig: Schiffsrumpf { $hull }, Frachtraum { $hold }, Masten { $masts }, Kanonen { $guns })? Deines gibst du auf; deine Mannschaft kommt mit.
@@ -218,7 +217,6 @@ option-area-reroll-pass = Keinen
 option-reroll-die-pass = Keinen mehr
 option-hit-move-pass = Keinen
 option-bounty-remove-pass = Keines mehr
-option-bounty-collect-pass = Keine
 
 group-turn-act-move = Bewegen
 group-turn-act-enter = Bewegen

@@ -25,7 +25,6 @@ motive-own-bounty = a bounty of its own nation
 motive-other-bounty = a bounty of another nation
 motive-war = a captain of the enemy at war
 motive-honest = no bounty, so fair game for pirates
-gate-roll = Try an influence test
 gate-pay = Pay the fee
 gate-turn-away = Turn away
 
@@ -56,7 +55,7 @@ prompt-turn-act = Your turn: what do you do? You have { $number ->
     [one] {" "}and 1 additional Move
    *[other] {" "}and { $moves } additional Moves
 } left.
-prompt-port-gate = The port is closed to you. An influence test or { $price } gold opens it. What do you do?
+prompt-port-gate = The port is closed to you and your influence has not opened it. For { $price } gold you may enter. What do you do?
 prompt-port-act = Your Port action: which activity comes next? Selling is possible only as the first one.
 prompt-sell-good = What do you sell? In demand: { $good }. So far { $number } gold.
 prompt-demand-choose = Which demand token does this port get?
@@ -119,11 +118,11 @@ prompt-combat-declare = What do you declare for this round of combat?
 prompt-combat-declare-npc = You decide for { $npc }: what does it declare for this round of combat?
 prompt-reroll-side = Whose dice are re-rolled?
 prompt-reroll-die = Which die do you re-roll? These are dice of { $side }.
-prompt-area-reroll = Which of the dice that locate your hits do you re-roll?
+prompt-area-reroll = { $source }: you may re-roll one of the dice that locate your hits. Which one?
 prompt-skull-area = A skull has hit your ship: which area takes the hit?
 prompt-skull-area-npc = A skull has hit { $npc }; you decide for it: which area takes the hit?
 prompt-hit-cancel = Which hit do you cancel?
-prompt-hit-move = Which hit do you move to another area?
+prompt-hit-move = { $source }: you may move a hit to another area. Which one?
 prompt-hit-to = To which area does the hit on the { $area } go?
 prompt-bounty-collect = Whose bounties on the defeated captain do you collect?
 prompt-ship-take = Do you take over the defeated ship ({ $ship }; what is left of it: hull { $hull }, cargo { $hold }, masts { $masts }, cannons { $guns })? Yours is given up; your crew comes along.
@@ -218,7 +217,6 @@ option-area-reroll-pass = None
 option-reroll-die-pass = No more
 option-hit-move-pass = None
 option-bounty-remove-pass = No more
-option-bounty-collect-pass = None
 
 group-turn-act-move = Move
 group-turn-act-enter = Move

@@ -17,6 +17,7 @@ insight-odds-contest = { $dice } Würfel; gewinnt den Vergleich zu { $percent }�
 insight-odds-crew = { $dice } Würfel; gewinnt den Mannschaftskampf zu { $percent } %
 insight-odds-boarding = nach dem Entern: gewinnt den Mannschaftskampf zu { $percent } %
 
+insight-raid-token = Ein Kauffahrer ist gefunden. Auf seinem Marker: { $nation }.
 insight-raid-outlook = Fluchtsymbole: { $escapes }, mit { $needed } entkommt der Kauffahrer. Treffer: { $hits }. Plünderwert: { $loot } Gold, ab { $glory } ein Ruhmespunkt.
 
 insight-port-sell = Nachgefragt: { $good } für je { $number } Gold, alles andere für je { $plain }. Drei nachgefragte auf einmal bringen einen Ruhmespunkt.

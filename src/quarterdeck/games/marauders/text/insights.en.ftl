@@ -29,6 +29,7 @@ insight-odds-crew = { $dice ->
 }; wins the crew combat in { $percent } %
 insight-odds-boarding = after boarding: wins the crew combat in { $percent } %
 
+insight-raid-token = A merchant was found. On its token: { $nation }.
 insight-raid-outlook = Escape symbols: { $escapes }, with { $needed } the merchant escapes. Hits: { $hits }. Loot: { $loot } gold, a glory point from { $glory }.
 
 insight-port-sell = In demand: { $good } for { $number } gold each, anything else for { $plain }. Three in demand at once earn a glory point.

@@ -28,6 +28,7 @@ screen-events-left = noch { $number ->
     [one] 1 Ereigniskarte
    *[other] { $number } Ereigniskarten
 }
+screen-merchants-found = Kauffahrer gefunden: { $number } von { $most }
 screen-captains-left = noch { $number ->
     [one] 1 Kapitän
    *[other] { $number } Kapitäne
@@ -137,6 +138,7 @@ screen-dice = gewürfelt { $dice }
 screen-hits = { $number } Treffer
 screen-port = Der Hafen von { $zone }
 screen-odds = Vergleich { $own } gegen { $other } Würfel: der Angreifer gewinnt { $first } %, der Verteidiger { $second } %, niemand { $neither } %
+screen-open-cargo = Offen liegende Fracht mit Beute und Symbol:
 screen-raid = { $side } bringt einen Kauffahrer auf ({ $nation }); gewürfelt: { $dice }. Karten mit Beute und Symbol:
 
 screen-legend =

@@ -28,6 +28,7 @@ screen-events-left = { $number ->
     [one] 1 event card left
    *[other] { $number } event cards left
 }
+screen-merchants-found = merchants found: { $number } of { $most }
 screen-captains-left = { $number ->
     [one] 1 captain left
    *[other] { $number } captains left
@@ -143,6 +144,7 @@ screen-hits = { $number ->
 }
 screen-port = The port of { $zone }
 screen-odds = Contest { $own } dice against { $other }: the attacker wins { $first } %, the defender { $second } %, nobody { $neither } %
+screen-open-cargo = Cargo that lies open, with loot and symbol:
 screen-raid = Raid by { $side } on a merchant ({ $nation }); rolled: { $dice }. Cards with loot and symbol:
 
 screen-legend =

@@ -1,13 +1,16 @@
-"""One game under checks: random, or along decisions that are given."""
+"""One game under checks: by a driver, or along decisions that are given."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.bots.base import Worlds
+from quarterdeck.fuzz.checks import Checks
+from quarterdeck.fuzz.drivers import RANDOM, make_driver
+from quarterdeck.fuzz.found import Found
+from quarterdeck.fuzz.reach import ENDINGS, Reach, Watch
 from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
-from quarterdeck.kernel.fuzz_checks import Checks
-from quarterdeck.kernel.fuzz_found import Found
+from quarterdeck.kernel.chance import Dealer, seed_from_number
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.gamefile import GameFile, parse, replayed, written
 from quarterdeck.kernel.state import state_hash
@@ -23,8 +26,9 @@ Decision = tuple[int, str]
 class Violation:
     """Something that must hold and does not.
 
-    `kind`: which check found it (a check of `fuzz_checks`; `rules` for a rule that fails, `process` for a replay that
-    goes otherwise elsewhere). `at`: after how many decisions. `file`: a game file that leads there.
+    `kind`: which check found it (a check of `checks`; `rules` for a rule that fails, `bot` for a bot that does,
+    `process` for a replay that goes otherwise elsewhere). `at`: after how many decisions. `file`: a
+    game file that leads there.
     """
 
     def __init__(self, kind: str, at: int, detail: str, file: str) -> None:
@@ -38,9 +42,13 @@ class Violation:
 
 
 class Plan:
-    """How closely to look, see `Checks`: thinner with a larger `every`, closer with more `tries`."""
+    """How closely to look, see `Checks`: thinner with a larger `every`, closer with more `tries`; `late`: of decisions
+    that are given, only after the last ones."""
 
-    def __init__(self, every: int = 1, most_tried: int = 12, only: str = "", tries: int = 1) -> None:
+    def __init__(
+        self, every: int = 1, most_tried: int = 12, only: str = "", tries: int = 1, late: bool = False
+    ) -> None:
+        self.late = late
         self.every = every
         self.most_tried = most_tried
         self.only = only
@@ -48,11 +56,20 @@ class Plan:
 
 
 class Case:
-    """A game to be played: its table, its dealer's seed, and decisions to be made before random ones."""
+    """A game to be played: its table, its seed, who plays, and what earlier games have reached."""
 
-    def __init__(self, setting: Setting, seed: int, dealer: Dealer | None = None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        seed: int,
+        dealer: Dealer | None = None,
+        driver: str = RANDOM,
+        before: Reach | None = None,
+    ) -> None:
         self.setting = setting
         self.seed = seed
+        self.driver = driver
+        self.before: Reach = Reach() if before is None else before
         self.dealer = Dealer(seed_from_number(seed), f"fuzz-{setting.players}") if dealer is None else dealer
 
 
@@ -65,6 +82,7 @@ class Played:
         self.answers = 0
         self.file = ""
         self.hash = ""
+        self.reach: Reach = Reach()
 
 
 def fuzz_game(game: Game, setting: Setting, seed: int, plan: Plan | None = None) -> list[Violation]:
@@ -76,7 +94,7 @@ def fuzz_game(game: Game, setting: Setting, seed: int, plan: Plan | None = None)
 def play_checked(
     game: Game, case: Case, plan: Plan, decisions: list[Decision] | None = None, most: int = MOST_DECISIONS
 ) -> Played:
-    """Plays and checks: the given decisions, those left out that are not offered; without any, at random."""
+    """Plays and checks: the given decisions, those left out that are not offered; without any, the case's driver."""
     played = Played()
     try:
         table = Table(game, case.setting, case.dealer)
@@ -85,48 +103,94 @@ def play_checked(
         words = f"the table cannot be set up: {type(failure).__name__}: {failure}"
         played.violation = Violation("rules", 0, words, GameFile(header, []).text())
         return played
+    watch = Watch(game, played.reach)
+    watch.begin()
     try:
-        _play(table, case, plan, decisions, most, played)
+        _play(table, case, plan, decisions, most, played, watch)
     except Found as found:
         played.file = _file_of(table)
         played.violation = Violation(found.kind, len(played.decisions), found.detail, played.file)
+    finally:
+        watch.end()
     played.answers = len(table.journal)
     return played
 
 
-def _play(table: Table, case: Case, plan: Plan, decisions: list[Decision] | None, most: int, played: Played) -> None:
-    chance = Randomness(case.seed)
-    checks = Checks(table, case.seed + 1, plan.only, plan.every, plan.most_tried, plan.tries)
+def _play(
+    table: Table,
+    case: Case,
+    plan: Plan,
+    decisions: list[Decision] | None,
+    most: int,
+    played: Played,
+    watch: Watch,
+) -> None:
+    game, reach = table.game, played.reach
+    chance = Worlds(case.seed)
+    checks = Checks(table, case.seed + 1, plan.only, plan.every, plan.most_tried, plan.tries, reach)
     checks.step(CHANCE)
     middle = 20 + chance.below(60)
-    given = 0
+    driver = make_driver(case.driver, game, case.setting.players, chance, reach, case.before)
+    given = _Given(decisions)
+    unchecked = CHANCE
     while table.ask is not None and len(played.decisions) < most:
         if decisions is None:
-            waiting = table.waiting()
-            seat = waiting[chance.below(len(waiting))]
-            keys = table.keys(seat)
-            key = keys[chance.below(len(keys))]
+            seat, value = driver.decide(table)
+            key = game.key(table.ask.prompt, value)
+        elif given.find(table):
+            seat, key = given.taken()
+            value = table.options(seat)[table.keys(seat).index(key)]
         else:
-            while given < len(decisions) and decisions[given][1] not in table.keys(decisions[given][0]):
-                given += 1
-            if given == len(decisions):
-                break
-            seat, key = decisions[given]
-            given += 1
+            break
+        reach.answered(game, table.ask.prompt, value)
+        watch.on = True
         try:
             table.answer_key(seat, key)
         except Exception as failure:
             cause = failure.__cause__ or failure
             raise Found("rules", f"seat {seat + 1} answers {key}: {type(cause).__name__}: {cause}") from failure
+        finally:
+            watch.on = False
         played.decisions.append((seat, key))
+        if plan.late and given.left() > 1:
+            unchecked = seat
+            continue
+        unchecked = CHANCE
         checks.step(seat)
         if len(played.decisions) == middle or plan.only == "file":
             checks.file_now()
+    if unchecked != CHANCE:
+        checks.step(unchecked)
     if len(played.decisions) >= MOST_DECISIONS:
         raise Found("rules", f"the game is not over after {MOST_DECISIONS} decisions")
     if table.over and decisions is None:
+        reach.count(ENDINGS, game.ending(table.state))
         played.file = _file_of(table)
         played.hash = state_hash(table.state)
+
+
+class _Given:
+    """Decisions that are taken one by one; those that are not offered when their turn comes are left out."""
+
+    def __init__(self, decisions: list[Decision] | None) -> None:
+        self.decisions: list[Decision] = [] if decisions is None else decisions
+        self.at = 0
+
+    def find(self, table: Table) -> bool:
+        """Whether there is another one; on to it."""
+        while self.at < len(self.decisions):
+            seat, key = self.decisions[self.at]
+            if key in table.keys(seat):
+                return True
+            self.at += 1
+        return False
+
+    def left(self) -> int:
+        return len(self.decisions) - self.at
+
+    def taken(self) -> Decision:
+        self.at += 1
+        return self.decisions[self.at - 1]
 
 
 def _file_of(table: Table) -> str:

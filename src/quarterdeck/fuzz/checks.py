@@ -1,4 +1,4 @@
-"""What must hold after every step of every game, whatever its rules are. `fuzz` plays, this looks.
+"""What must hold after every step of every game, whatever its rules are. `play` plays, this looks.
 
 Each kind of check is one method of `Checks`. A check that fails raises Found with its kind and what differs;
 an exception in the game counts as found too, under the kind that was being checked.
@@ -10,17 +10,19 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from quarterdeck.fuzz.found import Found, Kept, Position
+from quarterdeck.fuzz.reach import INSIGHTS, NOTES, Reach
+from quarterdeck.fuzz.told import insights, notes
 from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.differences import difference, typed_difference
-from quarterdeck.kernel.fuzz_found import Found, Kept, Position
-from quarterdeck.kernel.fuzz_told import insights, notes
-from quarterdeck.kernel.game import Game
+from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
+from quarterdeck.kernel.refusals import Refused
 from quarterdeck.kernel.run import CONCEDE, Run, asks_the_same
 from quarterdeck.kernel.save import restored, saved
 from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Refused, Table
+from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.verify import check as check_dice
 from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
 
@@ -36,8 +38,16 @@ class Checks:
     """
 
     def __init__(
-        self, table: Table, seed: int, only: str = "", every: int = 1, most_tried: int = 12, tries: int = 1
+        self,
+        table: Table,
+        seed: int,
+        only: str = "",
+        every: int = 1,
+        most_tried: int = 12,
+        tries: int = 1,
+        reach: Reach | None = None,
     ) -> None:
+        self.reach: Reach = Reach() if reach is None else reach
         self.table = table
         self.game: Game = table.game
         self.players = table.setting.players
@@ -137,11 +147,13 @@ class Checks:
             return
         if not self.game.question(ask).message:
             raise Found("labels", f"{ask.prompt} has no question")
+        self.reach.asked(self.game, ask)
         for seat, keys in zip(self.now.waiting, self.now.keys, strict=True):
             if seat == CHANCE:
                 continue
             for key, value in zip(keys, self.table.options(seat), strict=True):
-                self.game.note(self.table.state, ask, seat, value)
+                for note in self.game.note(self.table.state, ask, seat, value):
+                    self.reach.count(NOTES, note.message)
                 name = f"{ask.prompt} {key}"
                 if name in self.labelled:
                     continue
@@ -159,6 +171,7 @@ class Checks:
                 raise Found("events", f"an event {event.kind!r} happened that the game does not declare")
             if len(names) != len(event.args):
                 raise Found("events", f"the event {event.kind} has {event.args}, declared are {names}")
+            self.reach.told(self.game, event)
         self.told = len(events)
 
     def _census(self) -> None:
@@ -250,8 +263,9 @@ class Checks:
             self._same("undo", table, self.now, "after withdrawing and answering again")
             return
         events = [(event.kind, event.args, event.audience, event.at) for event in table.events]
+        chosen = next(entry for entry in reversed(table.journal) if entry.seat == seat and not entry.auto).decided()
         table.undo(seat)
-        if self.before is not None:
+        if self.before is not None and chosen:
             self._same("undo", table, self.before, "after undo")
         back = 1
         if self.chance.below(8) == 0 or self.only:
@@ -260,6 +274,8 @@ class Checks:
                 back += 1
         for _ in range(back):
             table.redo(seat)
+            while table.forced(seat):  # it went back with the answer before it
+                table.answer(seat, table.options(seat)[0])
         self._same("undo", table, self.now, "after undo and redo")
         again = [(event.kind, event.args, event.audience, event.at) for event in table.events]
         if again != events:
@@ -327,7 +343,10 @@ class Checks:
             self._same_question("redeal", run, [seat], f"with what seat {seat + 1} cannot see redealt,")
             if seat in self.now.waiting and notes(self.table, mine, seat) != notes(self.table, theirs, seat):
                 raise Found("redeal", f"{self.now.prompt}: the notes tell seat {seat + 1} what is hidden from it")
-            if insights(self.game, mine, seat) != insights(self.game, theirs, seat):
+            follows = insights(self.game, mine, seat)
+            for _, kind, _ in follows:
+                self.reach.count(INSIGHTS, message_id("insight", kind))
+            if follows != insights(self.game, theirs, seat):
                 raise Found("redeal", f"the insights tell seat {seat + 1} what is hidden from it")
             self._same_census(theirs, " in a redealt world")
             if seat in self.now.waiting:
@@ -418,7 +437,10 @@ class Checks:
         for seat in range(self.players):
             if table.ask is not None and self.game.may_concede(table.state, seat):
                 twin = table.clone()
+                told = len(twin.events)
                 twin.concede(seat)
+                for event in twin.events[told:]:
+                    self.reach.told(self.game, event)
                 self._same_census(twin.state, f" after seat {seat + 1} has given up")
                 self._same("refusal", table, self.now, "after a clone in which a seat gave up")
 

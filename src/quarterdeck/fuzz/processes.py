@@ -9,7 +9,8 @@ import subprocess
 import sys
 from typing import IO, Any
 
-from quarterdeck.kernel.fuzz_play import Case, Plan, play_checked, trace
+from quarterdeck.fuzz.play import Case, Plan, play_checked, trace
+from quarterdeck.fuzz.reach import Reach
 from quarterdeck.kernel.game import Game, Setting
 
 
@@ -39,7 +40,7 @@ def start_worker(hash_seed: int) -> subprocess.Popen[str]:
     environment = dict(
         os.environ, PYTHONHASHSEED=str(hash_seed), PYTHONPATH=os.pathsep.join(p or "." for p in sys.path)
     )
-    code = "from quarterdeck.kernel.fuzz_processes import work; work()"
+    code = "from quarterdeck.fuzz.processes import work; work()"
     return subprocess.Popen(
         [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
     )
@@ -74,7 +75,9 @@ def work() -> None:
 
 def fuzz_task(game: Game, task: dict[str, Any]) -> dict[str, Any]:
     """Plays one game as the task says."""
-    case = Case(Setting(task["players"], task["options"]), task["seed"])
+    before = Reach()
+    before.add(task["before"])
+    case = Case(Setting(task["players"], task["options"]), task["seed"], None, task["driver"], before)
     played = play_checked(game, case, Plan(task["every"], task["most_tried"]))
     found = played.violation
     return {
@@ -85,6 +88,7 @@ def fuzz_task(game: Game, task: dict[str, Any]) -> dict[str, Any]:
         "hash": played.hash,
         "decisions": len(played.decisions),
         "answers": played.answers,
+        "reach": played.reach.counts,
     }
 
 

@@ -18,7 +18,7 @@ BENCH = ("bench", "bench_rounds")
 ALSO = {
     "bots": (),
     "sim": ("bots",),
-    "fuzz": ("bots",),
+    "fuzz": ("bots", "sim"),
     "envs": ("bots",),
     "server": ("bots", "sim", "rulebook"),
     "terminal": ("bots", "rulebook"),

@@ -288,7 +288,9 @@ def fuzz(
         str, typer.Option("--driver", metavar="random|own|search|rare|all", help="Who decides; own: the game's bots.")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Other seeds play other games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")] = 1,
+    jobs: Jobs = 1,
+    executor: ExecutorName = "process",
+    scheduler: Scheduler = "",
     reach: Annotated[
         Path | None,
         typer.Option("--reach", metavar="FILE", help="Fail if something else than on this list is never reached."),
@@ -306,21 +308,23 @@ def fuzz(
     """
     from quarterdeck import games as registry
     from quarterdeck.fuzz import show
-    from quarterdeck.fuzz.campaign import Campaign
+    from quarterdeck.fuzz.campaign import Campaign, counts_of
+    from quarterdeck.sim.executors import open_executor
     from quarterdeck.terminal.progress import progress_bar
 
     _at_least_one(games=games, jobs=jobs)
     spec = registry.game(game)
     rare = {} if reach is None else show.read_rare(reach)
-    campaign = Campaign(spec, _counts(players, spec), driver, games, seed, jobs)
     violations: list[dict[str, Any]] = []
-    for bout in campaign.bouts:
-        with progress_bar(f"{game}, {bout.players} players, {bout.driver}", bout.games) as bar:
-            report = campaign.play(bout, lambda done, of, found: bar(done, of))
-        files = [_write_case(out, game, bout, *numbered) for numbered in enumerate(report.violations, start=1)]
-        violations += show.violation_figures(bout, report, files)
-        if not as_json:
-            print("\n".join([show.bout_line(bout, report), *show.violation_lines(report, files)]), flush=True)
+    with open_executor(executor, jobs, scheduler) as by:
+        campaign = Campaign(spec, counts_of(players, spec), driver, games, seed, jobs, by)
+        for bout in campaign.bouts:
+            with progress_bar(f"{game}, {bout.players} players, {bout.driver}", bout.games) as bar:
+                report = campaign.play(bout, lambda done, of, found: bar(done, of))
+            files = [_write_case(out, game, bout, *numbered) for numbered in enumerate(report.violations, start=1)]
+            violations += show.violation_figures(bout, report, files)
+            if not as_json:
+                print("\n".join([show.bout_line(bout, report), *show.violation_lines(report, files)]), flush=True)
     missing = show.unexpected(spec, campaign.reach, rare) if reach is not None else {}
     if as_json:
         figures = campaign.figures() | {"violations": violations, "reach": show.reach_figures(spec, campaign.reach)}
@@ -328,16 +332,6 @@ def fuzz(
     else:
         print("\n".join(show.reach_lines(spec, campaign.reach, rare)))
     return 1 if violations or missing else 0
-
-
-def _counts(players: str, spec: Any) -> list[int]:
-    """The numbers of players that are asked for."""
-    if players in ("all", "0"):
-        return list(spec.players) if players == "all" else [min(spec.players)]
-    try:
-        return [int(count) for count in players.split(",")]
-    except ValueError:
-        raise BadInput(f"--players is a number, several with commas, or all, not {players}") from None
 
 
 def _write_case(folder: Path, game: str, bout: Any, number: int, violation: Any) -> str:

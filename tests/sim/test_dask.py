@@ -16,10 +16,13 @@ import pytest
 
 import quarterdeck
 from quarterdeck import cli
+from quarterdeck.fuzz import FuzzReport, fuzz_games
 from quarterdeck.sim import clusters
 from quarterdeck.sim.arena import rate
 from quarterdeck.sim.batch import simulate
 from quarterdeck.sim.executors import ExecutorError, open_executor
+from tests.kernel import broken
+from tests.kernel.toy import GAME
 from tests.sim import works
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
@@ -96,6 +99,36 @@ def test_a_killed_worker_changes_nothing(cluster: Cluster) -> None:
         assert set(executor.results(works.worker, [0.0] * 8)) == pids - {victim.pid}
 
 
+def told(report: FuzzReport) -> bytes:
+    """Everything in a report of the fuzzer but the time."""
+    found = [[one.kind, one.at, one.detail, one.file] for one in report.violations]
+    numbers = [report.games, report.decisions, report.answers, report.replayed]
+    return json.dumps([numbers, found, report.reach.counts], sort_keys=True).encode()
+
+
+def test_the_fuzzer_with_a_worker_killed(cluster: Cluster) -> None:
+    """What is right and what is planted: the same report as one process alone gives."""
+    alone = fuzz_games(GAME, 2, 30, seed=5, driver="rare")
+    wrong = fuzz_games(broken.Losing(), 2, 30, seed=5, shrink_seconds=0, most_violations=2)
+    assert len(wrong.violations) == 2 and alone.replayed == 30
+    victim, _ = cluster.worker(), cluster.worker()
+    with open_executor("dask", scheduler=cluster.address) as executor:
+        assert isinstance(executor, clusters.Dask)
+        executor.client.wait_for_workers(2, timeout=30)
+        executor.workers = 2
+        killed: list[int] = []
+
+        def kill(done: int, of: int, found: int) -> None:
+            if not killed and done >= 5:
+                os.kill(victim.pid, signal.SIGKILL)
+                killed.append(done)
+
+        shared = fuzz_games(GAME, 2, 30, 5, kill, driver="rare", executor=executor)
+        assert killed and victim.wait(10) == -signal.SIGKILL and told(shared) == told(alone)
+        again = fuzz_games(broken.Losing(), 2, 30, 5, shrink_seconds=0, most_violations=2, executor=executor)
+        assert told(again) == told(wrong)
+
+
 def test_a_worker_with_another_quarterdeck_is_refused(
     cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,10 +175,10 @@ def test_nobody_there_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_cluster_that_goes_away_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "PATIENCE", 1.0)
-    monkeypatch.setattr(clusters, "LOOK", 0.2)
     only = cluster.worker()
     with open_executor("dask", scheduler=cluster.address) as executor:
+        monkeypatch.setattr(clusters, "PATIENCE", 1.0)
+        monkeypatch.setattr(clusters, "LOOK", 0.2)
         results = executor.results(works.worker, [0.2] * 50)
         assert next(results) == only.pid
         only.kill()

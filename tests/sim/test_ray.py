@@ -10,10 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from quarterdeck.fuzz import fuzz_games
 from quarterdeck.sim.arena import rate
 from quarterdeck.sim.batch import simulate
 from quarterdeck.sim.clusters import Ray
 from quarterdeck.sim.executors import ExecutorError, open_executor
+from tests.kernel.toy import GAME
 from tests.sim import works
 
 pytestmark = [
@@ -57,6 +59,12 @@ def test_a_killed_worker_changes_nothing(executor: Ray) -> None:
     assert shared.lines().encode() == alone.lines().encode()
     rated = rate("ahoy", 2, "random", "random:uniform", 6, executor=executor).outcome()
     assert rated == rate("ahoy", 2, "random", "random:uniform", 6).outcome()
+
+
+def test_the_fuzzer(executor: Ray) -> None:
+    alone, shared = fuzz_games(GAME, 2, 4, seed=5), fuzz_games(GAME, 2, 4, seed=5, executor=executor)
+    assert (alone.games, alone.decisions, alone.replayed) == (shared.games, shared.decisions, shared.replayed)
+    assert alone.reach.counts == shared.reach.counts and not shared.violations
 
 
 def test_a_cluster_that_is_not_there_is_told() -> None:

@@ -9,14 +9,15 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from quarterdeck.fuzz.crowd import Crowd, Progress, replay_apart
+from quarterdeck.fuzz.crowd import Progress, played, replay_apart
 from quarterdeck.fuzz.drivers import ALL, DRIVERS, RANDOM, RARE, SEARCH, check_driver, drivers_of
 from quarterdeck.fuzz.play import Violation
 from quarterdeck.fuzz.processes import reference
 from quarterdeck.fuzz.reach import Reach
 from quarterdeck.fuzz.settings import drawn_options
 from quarterdeck.fuzz.shrinking import shortest
-from quarterdeck.kernel.game import Game, Setting
+from quarterdeck.kernel.game import Game, Setting, SettingError
+from quarterdeck.sim.executors import Executor, processes
 
 GENERATIONS: Final = 4
 """Games that look for what is rare come in so many parts. Each part knows what those before it have reached, all of
@@ -55,13 +56,15 @@ def fuzz_games(
     before: Reach | None = None,
     options: dict[str, str] | None = None,
     jobs: int = 1,
+    executor: Executor | None = None,
     every: int = 1,
     most_tried: int = 12,
     most_violations: int = 3,
     shrink_seconds: float = 20.0,
     fresh_process: bool = True,
 ) -> FuzzReport:
-    """Plays so many games and checks everything; the report is the same for any number of jobs.
+    """Plays so many games and checks everything; the report is the same for any number of jobs and any executor, but
+    for what is cut short in the time that there is.
 
     Without `options` each game draws its own from what the game offers. `before`: what other games have reached, for
     the driver that looks for the rare. It stops early when `most_violations` games have gone wrong. Raises SettingError
@@ -71,37 +74,57 @@ def fuzz_games(
     check_driver(driver, game)
     started = time.monotonic()
     where = reference(game)
+    known = Reach()
     tasks: list[dict[str, Any]] = []
     for n in range(games):
         own = seed * 1_000_003 + n + DRIVERS.index(driver) * 1_000_000_000
         chosen = drawn_options(game, players, own) if options is None else options
         tasks.append(
-            {"game": where, "op": "fuzz", "players": players, "options": chosen, "seed": own, "driver": driver}
+            {"game": where, "players": players, "options": chosen, "seed": own, "driver": driver}
             | {"every": every, "most_tried": most_tried, "before": {}}
         )
-    result = FuzzReport()
-    done: list[dict[str, Any]] = []
-    known = Reach()
     if before is not None:
         known.add(before.counts)
+    result = FuzzReport()
+    if executor is not None:
+        _play(game, tasks, driver, known, result, most_violations, executor, report, fresh_process)
+    else:
+        with processes(jobs) as own_processes:
+            _play(game, tasks, driver, known, result, most_violations, own_processes, report, fresh_process)
+    _shorten(game, result.violations, shrink_seconds)
+    result.seconds = time.monotonic() - started
+    return result
+
+
+def _play(
+    game: Game,
+    tasks: list[dict[str, Any]],
+    driver: str,
+    known: Reach,
+    result: FuzzReport,
+    most_violations: int,
+    executor: Executor,
+    report: Progress | None,
+    fresh_process: bool,
+) -> None:
+    """Plays the games, those that look for the rare with what is known in mind, and the finished ones once more."""
+    done: list[dict[str, Any]] = []
     for part in _parts(tasks, driver):
         if driver == RARE:
             for task in part:
                 task["before"] = {name: dict(counts) for name, counts in known.counts.items()}
-        crowd = Crowd(part, most_violations - len(result.violations), _further(report, result.games, games))
-        for answer in crowd.run(game, jobs if where else 1):
+        told = _further(report, result.games, len(tasks))
+        for answer in played(game, part, executor, most_violations - len(result.violations), told):
             result.add(answer)
             known.add(answer["reach"])
             done.append(answer)
         if len(result.violations) >= most_violations:
             break
+    where = reference(game)
     if fresh_process and where:
         finished = [answer for answer in done if answer["hash"]]
-        result.replayed, otherwise = replay_apart(game, where, finished, jobs)
+        result.replayed, otherwise = replay_apart(game, where, finished, executor)
         result.violations += [] if otherwise is None else [otherwise]
-    _shorten(game, result.violations, shrink_seconds)
-    result.seconds = time.monotonic() - started
-    return result
 
 
 def _parts(tasks: list[dict[str, Any]], driver: str) -> list[list[dict[str, Any]]]:
@@ -127,6 +150,16 @@ def _shorten(game: Game, violations: list[Violation], seconds: float) -> None:
             violations[at] = shortest(game, violation, seconds)
 
 
+def counts_of(players: str, game: Game) -> list[int]:
+    """The numbers of players that are asked for: `2,3`, `all`, or 0 for the fewest. Raises SettingError."""
+    if players in ("all", "0"):
+        return list(game.players) if players == "all" else [min(game.players)]
+    try:
+        return [int(count) for count in players.split(",")]
+    except ValueError:
+        raise SettingError(f"--players is a number, several with commas, or all, not {players}") from None
+
+
 class Bout:
     """Games of one driver and one number of players."""
 
@@ -140,10 +173,20 @@ class Campaign:
     """Bouts for several numbers of players and drivers; what they reach counts together, and those that look for the
     rare come last. Raises SettingError for a table or a driver that cannot be."""
 
-    def __init__(self, game: Game, counts: list[int], driver: str, games: int, seed: int, jobs: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        counts: list[int],
+        driver: str,
+        games: int,
+        seed: int,
+        jobs: int,
+        executor: Executor | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self.jobs = jobs
+        self.executor = executor
         self.reach: Reach = Reach()
         self.games = 0
         self.decisions = 0
@@ -168,6 +211,7 @@ class Campaign:
             driver=bout.driver,
             before=self.reach,
             jobs=self.jobs,
+            executor=self.executor,
         )
         self.reach.add(played.reach.counts)
         self.games += played.games

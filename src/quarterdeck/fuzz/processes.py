@@ -1,7 +1,8 @@
-"""The fuzzer's other processes: they import the game by name and take tasks, a line of JSON each."""
+"""What the fuzzer does in other processes. They import the game by name; fresh ones take files, a line of JSON each."""
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
 import os
@@ -62,15 +63,36 @@ def asked(requests: IO[str], answers: IO[str], task: dict[str, Any]) -> dict[str
 
 def work() -> None:
     """The other process: a task a line in, its result a line out."""
-    games: dict[str, Game] = {}
     for line in sys.stdin:
         task = json.loads(line)
-        where = task["game"]
-        if where not in games:
-            games[where] = referred(where)
-        result = fuzz_task(games[where], task) if task["op"] == "fuzz" else _trace_task(games[where], task)
-        sys.stdout.write(json.dumps(result) + "\n")
+        sys.stdout.write(json.dumps(_trace_task(_found(task["game"]), task)) + "\n")
         sys.stdout.flush()
+
+
+def fuzz_apart(task: dict[str, Any]) -> dict[str, Any]:
+    """Plays one game as the task says, wherever this is: the game is found by its reference."""
+    return fuzz_task(_found(task["game"]), task)
+
+
+@functools.cache
+def _found(where: str) -> Game:
+    return referred(where)
+
+
+def traced_apart(part: dict[str, Any]) -> list[dict[str, Any]]:
+    """Plays finished games again in one fresh process, wherever this is; for each what came of it."""
+    worker = start_worker(part["hash_seed"])
+    requests, lines = worker.stdin, worker.stdout
+    assert requests is not None
+    assert lines is not None
+    answers: list[dict[str, Any]] = []
+    for file in part["files"]:
+        answer = asked(requests, lines, {"game": part["game"], "file": file, "all": False})
+        answers.append({"hashes": [], "error": "the process ended"} if answer is None else answer)
+    requests.close()
+    lines.close()
+    worker.wait()
+    return answers
 
 
 def fuzz_task(game: Game, task: dict[str, Any]) -> dict[str, Any]:

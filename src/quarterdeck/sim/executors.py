@@ -17,7 +17,7 @@ import multiprocessing
 import pickle
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor as Futures
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,7 +46,7 @@ class Executor:
     workers = 1
     """How many tasks are done at once."""
 
-    def results(self, work: Work, tasks: Sequence[Any]) -> Iterator[Any]:
+    def results(self, work: Work, tasks: Sequence[Any]) -> Generator[Any, None, None]:
         """The tasks' results in the tasks' order."""
         for task in tasks:
             yield work(task)
@@ -76,7 +76,7 @@ class Elsewhere(Executor):
         """The result is not needed any more."""
         raise NotImplementedError
 
-    def results(self, work: Work, tasks: Sequence[Any]) -> Iterator[Any]:
+    def results(self, work: Work, tasks: Sequence[Any]) -> Generator[Any, None, None]:
         begun: deque[Any] = deque()
         try:
             for task in tasks:
@@ -151,7 +151,7 @@ def open_executor(kind: str = "process", jobs: int = 1, scheduler: str = "") -> 
 # The same Quarterdeck everywhere: what a cluster's workers do before they do anything
 
 
-DECIDING = ("kernel", "games", "bots", "sim")
+DECIDING = ("kernel", "games", "bots", "sim", "fuzz")
 """The rooms that decide a result."""
 
 _ALONE = threading.Lock()

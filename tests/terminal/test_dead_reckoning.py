@@ -213,4 +213,5 @@ def test_a_battle_shows_the_zones_with_the_markers_in_them() -> None:
         name = text_of(GAME, "en").name("zone", zone.id)
         assert f"{name[-2:]} " in wide
         assert (f"{name}: (" in narrow) == (lying > 0)
-    assert wide.count("(P") == sum(1 for number in battle.settled[0] if number) + 1
+    attacker = "PB"[battle.attacker]
+    assert wide.count(f"({attacker}") == sum(1 for number in battle.settled[0] if number) + 1

@@ -253,7 +253,7 @@ def test_the_story_tells_what_it_asks() -> None:
 
 def test_a_combat_under_way_is_shown() -> None:
     game = Position(2).ship(0, "p11").hand(0).having(0, combat=3).play(0, "main", 2)
-    game.give("city", "fight", "0").chance("k01").give("france")
+    game.give("city", "fight").chance("k01").give("france")
     board = unwrapped(Show(game.table, text_of(MARACAIBO, "en")).board(0, 100))
     assert "Combat of Green for France, combat value 6 left. Token:" in board
 
@@ -279,7 +279,7 @@ def test_commands_work_at_this_table(tmp_path: Path) -> None:
 def test_many_long_options_are_broken_at_the_edge(width: int) -> None:
     p = Position(2).ship(0, "p11").hand(0, "a_ship_carpenter_2", "a_builder_2", "a_navigator_1", "a_peddler_1")
     game = p.having(0, combat=3).play(0, "main", 2)
-    game.give("city", "fight", "0").chance("k01").give("france")
+    game.give("city", "fight").chance("k01").give("france")
     choices = Show(game.table, text_of(MARACAIBO, "en")).choices(0)
     lines = options_block(choices, width).splitlines()
     assert len(choices) > 12
@@ -293,3 +293,14 @@ def test_jeans_points_in_a_final_scoring_now_are_told() -> None:
     told = re.findall(r"\((\d+)\): (\d+) VP", board.partition("In a final scoring now:")[2].partition("Latest card")[0])
     gained = [event.args[1:] for event in table.events if event.kind == "jean.leads"]
     assert gained and [(int(ahead), int(vp)) for ahead, vp in told] == [tuple(args) for args in gained]
+
+
+def test_fulfilled_quests_lie_face_down() -> None:
+    """(MA-QUEST-04)"""
+    position = Position(2).quests_done(0, 2).quests_done(1, 1)
+    laid = position.state.quest_tiles + list(position.state.field_quests.values()) + [position.state.quest_top]
+    shown = Show(position.play(0).table, text_of(MARACAIBO, "en")).board(0, 100)
+    for player in position.state.players:
+        assert player.quests
+        assert not set(player.quests) & set(laid)
+        assert all(text_of(MARACAIBO, "en").name("quest", quest) not in shown for quest in player.quests)

@@ -40,7 +40,6 @@ def own_board(sheet: Sheet) -> list[str]:
     lines += _ship_board(sheet, player)
     lines += _career(sheet, player)
     lines += _tableau(sheet, player, _in_full)
-    lines += _quests(sheet, player)
     lines += _cards(sheet, sheet.say("screen-planned", spaces=SHIP_BOARD.planning_spaces), player.planned)
     if player.apart:
         lines += _cards(sheet, sheet.say("screen-apart"), player.apart)
@@ -67,7 +66,6 @@ def other_board(sheet: Sheet, player: Player) -> list[str]:
             sheet.say("screen-career", name=sheet.text.name("career", player.career)) + f" {marks}", sheet.width
         )
     lines += _tableau(sheet, player, _by_name)
-    lines += _quests(sheet, player)
     if player.planned:
         names = ", ".join(sheet.text.name("card", card) for card in player.planned)
         lines += hung(sheet.say("screen-planned-names", list=names), sheet.width)
@@ -281,10 +279,3 @@ def _waiting(player: Player, card: ProjectCard) -> list[Effect]:
     """Income that counts only with a synergy token that the player has not. (MA-INCOME-02)"""
     owned = [synergy.id for at, synergy in enumerate(SYNERGIES) if player.synergies[at]]
     return [effect for effect in card.income if effect.word("synergy") and effect.word("synergy") not in owned]
-
-
-def _quests(sheet: Sheet, player: Player) -> list[str]:
-    if not player.quests:
-        return []
-    names = ", ".join(sheet.text.name("quest", quest) for quest in player.quests)
-    return hung(sheet.say("screen-quests", list=names), sheet.width)

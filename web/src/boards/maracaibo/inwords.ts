@@ -97,7 +97,7 @@ export function playerInWords(of: Chart, player: PlayerView): [string, string][]
       return [catalog.nations[id]?.name[lang] ?? id, `${steps}, ${say("rankOf", { n: rankOf(catalog, steps) })}`];
     }),
     ...(jean ? [] : owned),
-    [say("quests"), names(player.quests, catalog.quests)],
+    [say("quests"), String(player.quests.length)],
     [say("combatTokens"), String(player.tokens.length)],
   ];
   return all.filter(([, words]) => words !== "");

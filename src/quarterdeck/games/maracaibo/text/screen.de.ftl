@@ -97,7 +97,6 @@ screen-ship = Schiffstableau, { $number } von 12 Bereichen freigeschaltet
 screen-improved = Freigeschaltet: { $list }
 screen-career = Karriere: { $name }
 screen-task = { $task } (jetzt { $now }): { $doubloons } D, 1 Figur / { $vp } SP dazu
-screen-quests = Erfüllt: { $list }
 screen-tableau = Gekaufte Karten ({ $number }, am Ende { $vp } SP)
 screen-kind-assistant = Gehilfen: { $list }
 screen-kind-permanent = Dauerhaft: { $list }

@@ -100,7 +100,6 @@ screen-ship = Ship board, { $number } of 12 areas unlocked
 screen-improved = Unlocked: { $list }
 screen-career = Career: { $name }
 screen-task = { $task } (now { $now }): { $doubloons } D, 1 figure / { $vp } VP more
-screen-quests = Fulfilled: { $list }
 screen-tableau = Bought cards ({ $number }, { $vp } VP at the end)
 screen-kind-assistant = Assistants: { $list }
 screen-kind-permanent = Permanent: { $list }

@@ -15,6 +15,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database", kinds, indirect=True)
 
 
+def pytest_sessionfinish() -> None:
+    databases.end()
+
+
 @pytest.fixture(autouse=True)
 def database(request: pytest.FixtureRequest) -> Iterator[None]:
     """The kind of database that the test's servers use."""

@@ -71,6 +71,12 @@ def postgres() -> Postgres:
     return Postgres()
 
 
+def end() -> None:
+    """Ends the server, if it was needed. At the exit of a process there may be no time to remove its files."""
+    if postgres.cache_info().currsize:
+        postgres().end()
+
+
 class Postgres:
     """The distribution's PostgreSQL on a temporary folder, to be reached by a Unix socket in it alone."""
 

@@ -15,13 +15,15 @@ JOBS ?= 2
 GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
-PLAYERS ?= 2 3 4
+PLAYERS ?= all
+DRIVER ?= all
+BOT_GAMES ?= 50
 CANARIES ?= 30
 NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
 
-.PHONY: help play web test test-web-unit lint format types pytest test-trust chromium fuzz bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web test test-web-unit lint format types pytest test-trust chromium fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -107,8 +109,12 @@ test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NON
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
 		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
 
-fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, PLAYERS, FUZZ_GAMES, SEED)
-	@for n in $(PLAYERS); do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
+fuzz: $(VENV)/.installed ## games of all drivers, every check after every step, and what they reach (GAME, PLAYERS, DRIVER, FUZZ_GAMES, SEED, JOBS)
+	@$(BIN)/quarterdeck fuzz $(GAME) --players $(PLAYERS) --driver $(DRIVER) --games $(FUZZ_GAMES) --seed $(SEED) --jobs $(JOBS) \
+		--reach tests/fuzz/rare/$(GAME).yaml
+
+bot-games: $(VENV)/.installed ## whole games of every bot with every number of players of every game (BOT_GAMES)
+	@QUARTERDECK_BOT_GAMES=$(BOT_GAMES) $(BIN)/python -m pytest -n $(JOBS) tests/sim/test_bot_games.py
 
 golden: $(VENV)/.installed ## write the golden games anew; read the diff before you commit it
 	@$(BIN)/python tests/golden.py --write

@@ -15,13 +15,15 @@ JOBS ?= 2
 GAME ?= ahoy
 FUZZ_GAMES ?= 300
 SEED ?= 1
-PLAYERS ?= 2 3 4
+PLAYERS ?= all
+DRIVER ?= all
+BOT_GAMES ?= 50
 CANARIES ?= 30
 NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
 
-.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -130,8 +132,12 @@ test-cluster: $(VENV)/.cluster ## simulation on real clusters, Ray's included
 test-postgres: $(VENV)/.installed web postgres ## all tests of the server on PostgreSQL
 	@QUARTERDECK_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(JOBS) tests/server
 
-fuzz: $(VENV)/.installed ## random games with every check after every step (GAME, PLAYERS, FUZZ_GAMES, SEED)
-	@for n in $(PLAYERS); do $(BIN)/quarterdeck fuzz $(GAME) --players $$n --games $(FUZZ_GAMES) --seed $(SEED); done
+fuzz: $(VENV)/.installed ## games of all drivers, every check after every step, and what they reach (GAME, PLAYERS, DRIVER, FUZZ_GAMES, SEED, JOBS)
+	@$(BIN)/quarterdeck fuzz $(GAME) --players $(PLAYERS) --driver $(DRIVER) --games $(FUZZ_GAMES) --seed $(SEED) --jobs $(JOBS) \
+		--reach tests/fuzz/rare/$(GAME).yaml
+
+bot-games: $(VENV)/.installed ## whole games of every bot with every number of players of every game (BOT_GAMES)
+	@QUARTERDECK_BOT_GAMES=$(BOT_GAMES) $(BIN)/python -m pytest -n $(JOBS) tests/sim/test_bot_games.py
 
 golden: $(VENV)/.installed ## write the golden games anew; read the diff before you commit it
 	@$(BIN)/python tests/golden.py --write

@@ -263,6 +263,7 @@ class Checks:
             self._same("undo", table, self.now, "after withdrawing and answering again")
             return
         events = [(event.kind, event.args, event.audience, event.at) for event in table.events]
+        answers = len(table.journal)
         chosen = next(entry for entry in reversed(table.journal) if entry.seat == seat and not entry.auto).decided()
         table.undo(seat)
         if self.before is not None and chosen:
@@ -274,7 +275,7 @@ class Checks:
                 back += 1
         for _ in range(back):
             table.redo(seat)
-            while table.forced(seat):  # it went back with the answer before it
+            while table.forced(seat) and len(table.journal) < answers:  # it went back with the answer before it
                 table.answer(seat, table.options(seat)[0])
         self._same("undo", table, self.now, "after undo and redo")
         again = [(event.kind, event.args, event.audience, event.at) for event in table.events]

@@ -37,6 +37,8 @@ FOLLOWED: Final[list[float]] = [0.25, 0.5, 0.8]
 LOOKED_AT: Final = 5
 """Of so many answers at most `rare` looks at what follows."""
 MOST_FOLLOWING: Final = 50
+LEAST: Final = 0.001
+"""What an answer is worth that leads to nothing new at all."""
 
 
 def drivers_of(game: Game) -> list[str]:
@@ -113,16 +115,28 @@ class RareDriver(BotDriver):
         options = mine.options()
         if len(options) == 1 or self.chance.unit() < self.followed:
             return self.asked_bot(mine)
-        game, prompt = mine.game, mine.ask().prompt
-        worths: list[float] = []
+        kinds = self.by_kind(mine, options)
+        looked_at = [self.candidate(mine, kinds) for _ in range(min(LOOKED_AT, len(options)))]
+        return looked_at[self.drawn([self.following(mine, value) for value in looked_at])]
+
+    def by_kind(self, mine: Perspective, options: list[Any]) -> dict[str, list[Any]]:
+        """The options by what they say: an action with forty targets is still one kind of answer."""
+        prompt = mine.ask().prompt
+        kinds: dict[str, list[Any]] = {}
         for value in options:
-            worth = self.seldom(OPTIONS, game.label(prompt, value).message)
-            for target in game.targets(prompt, value):
-                worth = max(worth, self.seldom(THINGS, target))
-            worths.append(worth)
-        looked_at = [self.drawn(worths) for _ in range(min(LOOKED_AT, len(options)))]
-        following = [worths[at] + self.following(mine, options[at]) for at in looked_at]
-        return options[looked_at[self.drawn(following)]]
+            kinds.setdefault(mine.game.label(prompt, value).message, []).append(value)
+        return kinds
+
+    def candidate(self, mine: Perspective, kinds: dict[str, list[Any]]) -> Any:
+        """An option of a kind that was seldom chosen, pointing at what was seldom pointed at."""
+        names = list(kinds)
+        options = kinds[names[self.drawn([self.seldom(OPTIONS, name) for name in names])]]
+        return options[self.drawn([self.pointing(mine, value) for value in options])]
+
+    def pointing(self, mine: Perspective, value: Any) -> float:
+        """How seldom the seldomest is that an option points at; 1 where it points at nothing."""
+        targets = mine.game.targets(mine.ask().prompt, value)
+        return max([self.seldom(THINGS, target) for target in targets], default=1.0)
 
     def seldom(self, part: str, name: str) -> float:
         """From 1 for what was never met towards 0."""
@@ -143,14 +157,14 @@ class RareDriver(BotDriver):
         run = mine.sample(self.chance)
         ask = run.ask
         if ask is None or ask.seat == SEVERAL:
-            return 0.0
+            return 1.0
         run.ctx.events = []
         try:
             run.send(value)
             self._settle(run)
         except Exception:
             return 1.0
-        worth = 0.0
+        worth = LEAST
         for event in run.ctx.events or []:
             worth = max(worth, self.seldom(EVENTS, event.kind))
         if run.ask is not None and run.ask.seat != CHANCE:

@@ -40,8 +40,8 @@ class Reach:
     """How often each thing was met, by part and name.
 
     Prompts: what a seat was asked, by the message of the question. Options: what was answered, by the message of its
-    label. Things: components that an answer pointed at, or that a question or an event named, as `kind:id`. Events by
-    kind, stories by the message that tells them. Verbs as `registry:verb`.
+    label. Things: components that an answer pointed at, or that an answer, a question or an event named, as `kind:id`.
+    Events by kind, stories by the message that tells them. Verbs as `registry:verb`.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,9 @@ class Reach:
         self.named(game, question)
 
     def answered(self, game: Game, prompt: str, value: Any) -> None:
-        self.count(OPTIONS, game.label(prompt, value).message)
+        label = game.label(prompt, value)
+        self.count(OPTIONS, label.message)
+        self.named(game, label)
         for target in game.targets(prompt, value):
             self.count(THINGS, target)
 
@@ -80,7 +82,10 @@ class Reach:
         """Counts the components that a label's arguments name."""
         for name, value in label.args.items():
             if isinstance(value, str) and value:
-                self.count(THINGS, f"{game.argument_kinds.get(name, name.rpartition('_')[2])}:{value}")
+                kind = game.argument_kinds.get(name, name.rpartition("_")[2])
+                self.count(THINGS, f"{kind}:{value}")
+                if name != kind:
+                    self.count(THINGS, f"{name}:{value}")
 
 
 class Watch:

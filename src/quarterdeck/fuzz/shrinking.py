@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from quarterdeck.fuzz.play import Case, Decision, Plan, Played, Violation, decisions_of, play_checked
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.gamefile import FileError, GameFile, parse
+
+WATCHED: Final = ("copies", "undo")
+"""Checks that compare a position with earlier ones."""
 
 
 def shortest(game: Game, violation: Violation, seconds: float = 20.0) -> Violation:
@@ -34,8 +38,8 @@ class _Shrinking:
         self.case = Case(file.setting(), 0, file.dealer())
         self.deadline = deadline
         self.plan = Plan(only=violation.kind, most_tried=100, tries=20)
-        self.late = Plan(only=violation.kind, most_tried=100, tries=20, late=violation.kind != "copies")
-        """What is left of a game has to show it at its end; only an old copy has to be watched all the time."""
+        self.late = Plan(only=violation.kind, most_tried=100, tries=20, late=violation.kind not in WATCHED)
+        """What is left of a game has to show it at its end, unless that can be told only by who watched all of it."""
 
     def again(self, decisions: list[Decision]) -> bool:
         """Whether these decisions show it too; the best is kept."""

@@ -36,10 +36,11 @@ def settings_for(data: Path, **more: Any) -> Settings:
 
 
 class LiveServer:
-    """The server in a thread."""
+    """The server in a thread. Unless it is `stewarded` its clients answer also where there is nothing to choose."""
 
-    def __init__(self, data: Path, **more: Any) -> None:
+    def __init__(self, data: Path, *, stewarded: bool = False, **more: Any) -> None:
         self.data = data
+        self.stewarded = stewarded
         self.settings = settings_for(data, **more)
         serve.set_up_logs(self.settings)
         listening = serve.bound(self.settings)
@@ -53,6 +54,8 @@ class LiveServer:
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < until, "the server did not start"
             time.sleep(0.01)
+        if not stewarded:
+            self.hub.steward.seconds = 10_000
         # no connection is kept: the server may close an idle one in the moment in which a long test uses it again
         self.http = httpx.Client(base_url=self.url, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
 
@@ -126,6 +129,12 @@ class Client:
         self.send(join if since is None else join | {"since": since})
         self.until(lambda message: message["type"] in ("snapshot", "update"))
 
+    @property
+    def asked(self) -> bool:
+        """Whether it is for this client to answer."""
+        ask = self.shown["ask"]
+        return bool(ask) and not (ask["forced"] and self.server.stewarded)
+
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
@@ -188,7 +197,7 @@ def play_on(clients: list[Client], choose: Any, most: int = 100_000) -> int:
             client.at(last)
         if clients[0].shown["over"]:
             return moves
-        asked = [client for client in clients if client.shown["ask"] and not client.shown["ask"]["forced"]]
+        asked = [client for client in clients if client.asked]
         if not asked:
             clients[0].receive()
             continue

@@ -20,11 +20,9 @@ WINDOW = "window.other_turn_start"
 
 
 class Sitting:
-    """A game of Merchants & Marauders for two at the start of its first turn: the other seat may play a card. Nobody
-    answers for who has nothing to choose."""
+    """A game of Merchants & Marauders for two at the start of its first turn: the other seat may play a card."""
 
     def __init__(self, server: LiveServer, made: Made | None = None) -> None:
-        server.hub.steward.seconds = 10_000
         self.made = made or server.create("human", "human", game="marauders")
         self.clients = [self.made.client(0), self.made.client(1)]
         if made is None:

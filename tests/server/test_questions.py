@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from quarterdeck.bots import make_bot
+from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.state import canonical
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.bots import usual
 from tests.server.harness import LiveServer
 
+MOST_CHANCES = 20
 MOST_TRIED = 8
 """Of a question with more options it is not asked whether they all come to the same."""
 
@@ -30,16 +32,19 @@ TABLES = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    one = LiveServer(tmp_path_factory.mktemp("questions"))
+    one = LiveServer(tmp_path_factory.mktemp("questions"), stewarded=True)
     yield one
     one.stop()
 
 
 def comes_to(table: Table, seat: int, value: Any) -> str:
-    """The position that an answer leads to, with what is asked there."""
+    """The position that an answer leads to, chance always taking its first option, with what is asked there."""
     twin = table.clone()
     twin.dealer = None
     twin.answer(seat, value)
+    for _ in range(MOST_CHANCES):
+        if twin.waiting() == [CHANCE]:
+            twin.answer_chance(0)
     ask = twin.ask
     asked = "" if ask is None else f"{ask.prompt} {ask.about} {[twin.keys(one) for one in twin.waiting()]}"
     return f"{canonical(twin.state)} {twin.waiting()} {asked}"

@@ -19,7 +19,7 @@ SECONDS = 2.0
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    one = LiveServer(tmp_path_factory.mktemp("steward"), bot_seconds=SECONDS)
+    one = LiveServer(tmp_path_factory.mktemp("steward"), stewarded=True, bot_seconds=SECONDS)
     yield one
     one.stop()
 
@@ -131,7 +131,7 @@ def test_among_people_another_s_answer_bars_undo_whatever_it_was(server: LiveSer
 
 
 def test_a_whole_game_of_two_people_needs_no_empty_click(tmp_path: Path) -> None:
-    server = LiveServer(tmp_path, bot_seconds=0.001)
+    server = LiveServer(tmp_path, stewarded=True, bot_seconds=0.001)
     try:
         made = server.create("human", "human", game="ahoy")
         assert play_on([made.client(0), made.client(1)], any_key) > 20

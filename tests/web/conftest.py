@@ -53,6 +53,6 @@ def browser() -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The server that the browsers visit."""
-    server = LiveServer(tmp_path_factory.mktemp("web"))
+    server = LiveServer(tmp_path_factory.mktemp("web"), stewarded=True)
     yield server
     server.stop()

@@ -91,7 +91,8 @@ class Player:
     # Playing
 
     def asked(self) -> bool:
-        return bool(self.shown.get("ask"))
+        ask = self.shown.get("ask")
+        return bool(ask) and not ask["forced"]
 
     def over(self) -> bool:
         return bool(self.shown.get("over"))

@@ -271,7 +271,9 @@ def test_a_token_found_without_a_roll_cannot_be_looked_at_and_taken_back(masts: 
     assert game.prompt == "raid.attack"
     assert not game.table.can_undo(0)
     game.give("release")
-    assert game.table.can_undo(0)  # but only to the decision
+    assert game.table.can_undo(0) == (masts > 0)  # but only to the decision, if it was one
+    if not masts:
+        return
     game.table.undo(0)
     assert game.prompt == "raid.attack"
 

@@ -147,19 +147,18 @@ VERBS.add("gain_specialist", gain_specialist)
 
 
 async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
-    """The player distributes the points. (EFFECTS.md, `repair`)"""
+    """The player distributes the points, unless they are enough for everything. (EFFECTS.md, `repair`)"""
     areas = [AREAS.index(area) for area in effect.words("areas")]
     points = effect.int_of("points", 99)
     while points > 0:
         damaged = [area for area in areas if damage(t.state, scene.seat, area) > 0]
-        if not damaged:
+        if points >= sum(damage(t.state, scene.seat, area) for area in damaged):
+            for area in damaged:
+                atoms.restore(t, scene.seat, area, damage(t.state, scene.seat, area))
             return
         area = await choose(scene.seat, "repair.area", damaged, (scene.source,))
-        if effect.word("points") == "all":
-            atoms.restore(t, scene.seat, area, damage(t.state, scene.seat, area))
-        else:
-            atoms.restore(t, scene.seat, area, 1)
-            points -= 1
+        atoms.restore(t, scene.seat, area, 1)
+        points -= 1
 
 
 def can_repair(state: State, scene: Scene, effect: Effect) -> bool:

@@ -11,6 +11,7 @@ import pytest
 
 from quarterdeck import cli, games
 from quarterdeck.fuzz import FuzzReport, Violation, campaign
+from quarterdeck.fuzz.reach import PARTS
 
 games.register("parlour", "tests.terminal.parlour:GAME")
 
@@ -81,6 +82,10 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
         ("arena parlour --candidate random --blocks 0", "--blocks must be at least 1"),
         ("fuzz parlour --players 7", "is for 2, 3, 4 players"),
         ("fuzz parlour --games 0", "--games must be at least 1"),
+        ("fuzz parlour --players two", "--players is a number, several with commas, or all, not two"),
+        ("fuzz parlour --driver own", "has no bot of its own"),
+        ("fuzz parlour --driver nobody", "There is no driver nobody"),
+        ("fuzz parlour --reach nowhere.yaml", "The list nowhere.yaml cannot be read"),
         ("replay nothing.txt", "The file nothing.txt cannot be read"),
         ("rules ahoy AH-NONE-01", "have no clause AH-NONE-01"),
         ("nonsense", "No such command"),
@@ -216,6 +221,28 @@ def test_fuzz_finds_nothing(folder: Path, capsys: Shown) -> None:
     assert run("fuzz parlour --players 2 --games 2 --seed 3") == 0
     assert "nothing wrong" in capsys.readouterr().out
     assert list(folder.iterdir()) == []
+
+
+def test_fuzz_says_what_was_reached_and_what_never(folder: Path, capsys: Shown) -> None:
+    figures = told(capsys, "fuzz parlour --players all --driver all --games 2 --seed 3")
+    assert figures["violations"] == []
+    assert figures["games"] == 3 * (2 + 1 + 2)
+    assert figures["reach"]["events"]["times"]
+    assert set(figures["reach"]["events"]["never"]).isdisjoint(figures["reach"]["events"]["times"])
+    assert run("fuzz parlour --players 2,3 --games 2") == 0
+    shown = capsys.readouterr().out
+    assert "2 players, random: 2 games" in shown
+    assert "3 players, random: 2 games" in shown
+    assert "reached:" in shown
+
+
+def test_fuzz_fails_if_something_unexpected_is_never_reached(folder: Path, capsys: Shown) -> None:
+    Path("none.yaml").write_text("{}")
+    Path("all.yaml").write_text("".join(f"{part}: {{'*': a small run}}\n" for part in PARTS))
+    assert run("fuzz ahoy --games 1 --reach all.yaml") == 0
+    assert "are on the list of what is rare" in capsys.readouterr().out
+    assert run("fuzz ahoy --games 1 --reach none.yaml") == 1
+    assert "never reached:" in capsys.readouterr().out
 
 
 def test_a_violation_gives_exit_code_1_and_the_game(

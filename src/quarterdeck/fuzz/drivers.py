@@ -14,7 +14,7 @@ from typing import Any, Final
 from quarterdeck.bots import Bot, make_bot
 from quarterdeck.bots.trail import Trail
 from quarterdeck.fuzz.found import Found
-from quarterdeck.fuzz.reach import EVENTS, OPTIONS, PROMPTS, THINGS, Reach
+from quarterdeck.fuzz.reach import EVENTS, OPTIONS, PAIRS, PROMPTS, THINGS, Reach
 from quarterdeck.kernel.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, SettingError
@@ -130,8 +130,12 @@ class RareDriver(BotDriver):
     def candidate(self, mine: Perspective, kinds: dict[str, list[Any]]) -> Any:
         """An option of a kind that was seldom chosen, pointing at what was seldom pointed at."""
         names = list(kinds)
-        options = kinds[names[self.drawn([self.seldom(OPTIONS, name) for name in names])]]
+        options = kinds[names[self.drawn([self.seldom_said(name) for name in names])]]
         return options[self.drawn([self.pointing(mine, value) for value in options])]
+
+    def seldom_said(self, message: str) -> float:
+        """How seldom an answer of this kind was given, or was given after the last one."""
+        return max(self.seldom(OPTIONS, message), self.seldom(PAIRS, self.here.pair(message)))
 
     def pointing(self, mine: Perspective, value: Any) -> float:
         """How seldom the seldomest is that an option points at; 1 where it points at nothing."""

@@ -23,6 +23,7 @@ EVENTS: Final = "events"
 THINGS: Final = "things"
 VERBS: Final = "verbs"
 ENDINGS: Final = "endings"
+PAIRS: Final = "pairs"
 
 PREFIXES: Final[dict[str, str]] = {
     "prompt-": PROMPTS,
@@ -33,7 +34,11 @@ PREFIXES: Final[dict[str, str]] = {
 }
 """What the messages of a game's texts are for, by how their names begin."""
 
-PARTS: Final[list[str]] = [PROMPTS, OPTIONS, THINGS, EVENTS, STORIES, VERBS, NOTES, INSIGHTS, ENDINGS]
+PARTS: Final[list[str]] = [PROMPTS, OPTIONS, THINGS, EVENTS, STORIES, VERBS, NOTES, INSIGHTS]
+"""What a game declares, and what is therefore told to be missing."""
+
+MORE: Final[list[str]] = [ENDINGS, PAIRS]
+"""What is counted besides."""
 
 
 class Reach:
@@ -41,11 +46,14 @@ class Reach:
 
     Prompts: what a seat was asked, by the message of the question. Options: what was answered, by the message of its
     label. Things: components that an answer pointed at, or that an answer, a question or an event named, as `kind:id`.
-    Events by kind, stories by the message that tells them. Verbs as `registry:verb`.
+    Events by kind, stories by the message that tells them. Verbs as `registry:verb`. Pairs: two answers in a row, by
+    what they say, since mistakes lie less in an answer than in what it meets.
     """
 
     def __init__(self) -> None:
-        self.counts: dict[str, dict[str, int]] = {part: {} for part in PARTS}
+        self.counts: dict[str, dict[str, int]] = {part: {} for part in [*PARTS, *MORE]}
+        self.last = ""
+        """What the last answer said."""
 
     def count(self, part: str, name: str, times: int = 1) -> None:
         counts = self.counts[part]
@@ -68,9 +76,15 @@ class Reach:
     def answered(self, game: Game, prompt: str, value: Any) -> None:
         label = game.label(prompt, value)
         self.count(OPTIONS, label.message)
+        self.count(PAIRS, self.pair(label.message))
+        self.last = label.message
         self.named(game, label)
         for target in game.targets(prompt, value):
             self.count(THINGS, target)
+
+    def pair(self, message: str) -> str:
+        """The name of an answer together with the last one."""
+        return f"{self.last} {message}"
 
     def told(self, game: Game, event: Event) -> None:
         self.count(EVENTS, event.kind)

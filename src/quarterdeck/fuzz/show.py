@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from quarterdeck.fuzz.campaign import Bout, FuzzReport
-from quarterdeck.fuzz.reach import PARTS, Reach, declared, never
+from quarterdeck.fuzz.reach import ENDINGS, PARTS, Reach, declared, never
 from quarterdeck.kernel.game import Game, SettingError
 
 Rare = dict[str, dict[str, str]]
@@ -21,10 +21,10 @@ def read_rare(path: Path) -> Rare:
     try:
         found = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
     except (OSError, UnicodeDecodeError, yaml.YAMLError) as problem:
-        raise SettingError(f"{path} is no list of rare things: {problem}") from None
+        raise SettingError(f"the list {path} cannot be read: {problem}") from None
     for part, names in found.items() if isinstance(found, dict) else [("", {})]:
         if part not in PARTS or not isinstance(names, dict) or not all(names.values()):
-            raise SettingError(f"{path}: {part or 'the file'} is no list of names, each with a reason")
+            raise SettingError(f"the list {path}: {part or 'the file'} is no list of names, each with a reason")
     return {str(part): {str(name): str(reason) for name, reason in names.items()} for part, names in found.items()}
 
 
@@ -51,10 +51,10 @@ def superfluous(game: Game, rare: Rare) -> dict[str, list[str]]:
 
 
 def reach_figures(game: Game, reach: Reach) -> dict[str, Any]:
-    """Everything that was counted, and what was never reached."""
+    """Everything that was counted, what was never reached, and how the games ended."""
     missing = never(game, reach)
     there = declared(game)
-    return {
+    figures: dict[str, Any] = {
         part: {
             "declared": len(there[part]),
             "reached": len(there[part]) - len(missing[part]),
@@ -63,6 +63,7 @@ def reach_figures(game: Game, reach: Reach) -> dict[str, Any]:
         }
         for part in PARTS
     }
+    return figures | {ENDINGS: dict(sorted(reach.counts[ENDINGS].items()))}
 
 
 def reach_lines(game: Game, reach: Reach, rare: Rare) -> list[str]:
@@ -72,7 +73,7 @@ def reach_lines(game: Game, reach: Reach, rare: Rare) -> list[str]:
     for part in PARTS:
         if there[part]:
             lines.append(f"  {part:<10}{len(there[part]) - len(missing[part]):>5} of {len(there[part])}")
-    lines.append(f"  {'endings':<10}{', '.join(sorted(reach.counts['endings']))}")
+    lines.append(f"  {ENDINGS:<12}{', '.join(sorted(reach.counts[ENDINGS]))}")
     left = unexpected(game, reach, rare)
     if left:
         lines.append("never reached" + (", and not known to be rare:" if rare else ":"))

@@ -126,7 +126,7 @@ order-idle = sofort, wann immer nichts anderes passt (andere können das merken)
 order-idle-word = leer
 order-all-word = alle
 order-hint = 'anweisungen zug' gibt diese Antwort für dich bis zu deinem nächsten Zug, 'anweisungen immer', bis du es änderst; 'anweisungen' zeigt alle.
-order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.
+order-how = 'anweisungen 3 zug' beantwortet die dritte für dich, bis dein nächster Zug beginnt, 'anweisungen 3 immer', bis du es änderst, 'anweisungen 3 leer', wann immer nichts anderes passt, 'anweisungen 3 fragen' fragt dich wieder; 'alle' steht für alle. 'anweisungen zug' allein beantwortet die Frage, die gerade gestellt ist, und weitere solche. Niemand sonst sieht das.
 
 # Das Ende
 end-title = Das Spiel ist aus

@@ -129,7 +129,7 @@ order-idle = at once whenever nothing else fits (others may notice)
 order-idle-word = idle
 order-all-word = all
 order-hint = 'orders turn' gives this answer for you until your next turn, 'orders always' until you change it; 'orders' shows all.
-order-how = 'orders 3 turn' answers the third for you until your next turn begins, 'orders 3 always' until you change it, 'orders 3 ask' asks you again; 'all' stands for all of them. 'orders turn' alone answers the question that is asked now, and further ones like it. Nobody else sees this.
+order-how = 'orders 3 turn' answers the third for you until your next turn begins, 'orders 3 always' until you change it, 'orders 3 idle' whenever nothing else fits, 'orders 3 ask' asks you again; 'all' stands for all of them. 'orders turn' alone answers the question that is asked now, and further ones like it. Nobody else sees this.
 
 # The end
 end-title = The game is over

@@ -11,7 +11,7 @@ from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.run import play_out
 from quarterdeck.kernel.state import OVER, canonical
 from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import came_to_light, hidden_things, redeal, view
+from quarterdeck.kernel.view import came_to_light, hidden_from, hidden_things, redeal, view
 from tests.kernel.helpers import (
     Custom,
     at_a_turn,
@@ -243,3 +243,11 @@ def test_a_sample_is_apart_from_the_table() -> None:
     play_out(mine.sample(Randomness(1)), Randomness(1))
     assert everything(table) == before
     assert CHANCE not in table.waiting()
+
+
+def test_what_is_hidden_is_the_same_for_all_together_and_for_each() -> None:
+    table = new_table(3)
+    for _ in range(25):
+        together = hidden_things(table.state, 3)
+        assert together == [hidden_from(table.state, seat) for seat in (0, 1, 2, -1)]
+        play(table, 1)

@@ -138,7 +138,24 @@ def redeal_but(state: State, seat: int, known: dict[Any, int], chance: Randomnes
 
 def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
     """For each seat, and last for who only watches, the things that it cannot see, and how many of each."""
-    return [hidden_from(state, seat) for seat in [*range(players), ONLOOKER]]
+    hidden: list[dict[Any, int]] = [{} for _ in range(players + 1)]
+    _count_hidden(state, ONLOOKER, hidden)
+    return hidden
+
+
+def _count_hidden(part: Any, belongs_to: int, hidden: list[dict[Any, int]]) -> None:
+    shape: Shape = SHAPES[type(part)]
+    if shape.seat_field:
+        belongs_to = getattr(part, shape.seat_field)
+    for name, sight in shape.deep:
+        held = getattr(part, name)
+        if sight.part is not None:
+            for child in children(held):
+                _count_hidden(child, belongs_to, hidden)
+        elif sight.pool and held and not isinstance(held, int):
+            for seat in range(ONLOOKER, len(hidden) - 1):
+                if not sight.shows(part, belongs_to, seat):
+                    _count(held, hidden[seat])
 
 
 def hidden_from(state: State, seat: int) -> dict[Any, int]:
@@ -146,9 +163,13 @@ def hidden_from(state: State, seat: int) -> dict[Any, int]:
     things: dict[Any, int] = {}
     for zones in _hidden_zones(state, seat).values():
         for zone in [] if _are_amounts(zones) else zones:
-            for thing in getattr(zone.holder, zone.name):
-                things[thing] = things.get(thing, 0) + 1
+            _count(getattr(zone.holder, zone.name), things)
     return things
+
+
+def _count(held: list[Any], things: dict[Any, int]) -> None:
+    for thing in held:
+        things[thing] = things.get(thing, 0) + 1
 
 
 def learnt(then: list[dict[Any, int]], now: list[dict[Any, int]], by: int) -> bool:

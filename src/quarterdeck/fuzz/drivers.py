@@ -32,7 +32,7 @@ ALL: Final = "all"
 
 SEARCH_SPEC: Final = "search:12:advised=no:cut=6:finish_action=no"
 """Short play-outs, which make a step cheap, without the advice that the own bots follow already."""
-FOLLOWED: Final[list[float]] = [0.25, 0.5, 0.8]
+FOLLOWED: Final[list[float]] = [0.3, 0.7, 0.95]
 """How much of a game of `rare` its bots decide: drawn for each game, since some things need a game played well."""
 LOOKED_AT: Final = 5
 """Of so many answers at most `rare` looks at what follows."""

@@ -96,6 +96,24 @@ def play_checked(
 ) -> Played:
     """Plays and checks: the given decisions, those left out that are not offered; without any, the case's driver."""
     played = Played()
+    watch = Watch(game, played.reach)
+    watch.begin()
+    try:
+        return _watched(game, case, plan, decisions, most, played, watch)
+    finally:
+        watch.end()
+
+
+def _watched(
+    game: Game,
+    case: Case,
+    plan: Plan,
+    decisions: list[Decision] | None,
+    most: int,
+    played: Played,
+    watch: Watch,
+) -> Played:
+    watch.on = True
     try:
         table = Table(game, case.setting, case.dealer)
     except Exception as failure:
@@ -103,15 +121,13 @@ def play_checked(
         words = f"the table cannot be set up: {type(failure).__name__}: {failure}"
         played.violation = Violation("rules", 0, words, GameFile(header, []).text())
         return played
-    watch = Watch(game, played.reach)
-    watch.begin()
+    finally:
+        watch.on = False
     try:
         _play(table, case, plan, decisions, most, played, watch)
     except Found as found:
         played.file = _file_of(table)
         played.violation = Violation(found.kind, len(played.decisions), found.detail, played.file)
-    finally:
-        watch.end()
     played.answers = len(table.journal)
     return played
 

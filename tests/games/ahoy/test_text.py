@@ -22,6 +22,7 @@ from quarterdeck.games.ahoy.components import (
     SUITS,
     TERRAINS,
 )
+from quarterdeck.games.ahoy.effects import LOOKED_UP
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.scoring import EARLIER
 from quarterdeck.games.ahoy.sea import at
@@ -102,6 +103,7 @@ def words(prompt: str) -> list[Value]:
         for effect in walk_effects(ability.do)
         if effect.verb == "choose_one"
         for option in effect.lists("options")
+        if option[0].verb not in LOOKED_UP
     ]
 
 

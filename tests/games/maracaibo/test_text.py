@@ -64,8 +64,6 @@ PASSES = [
     "main.action",
     "city.deliver",
     "disc.remove",
-    "disc.deliver",
-    "disc.offer",
     "village.act",
     "buy.what",
     "combat.begin",

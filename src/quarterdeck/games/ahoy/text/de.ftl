@@ -179,8 +179,6 @@ option-choose-one-place-comrades = Kameraden auf diese Insel setzen
 option-choose-one-gain-ready-comrades = Frische Kameraden erhalten
 option-choose-one-move = Schritt für Schritt segeln
 option-choose-one-move-direct = Den Rückenwind nutzen
-option-choose-one-ignore-terrain = Das Gelände ignorieren
-option-choose-one-current-move = In eine beliebige Richtung treiben
 option-explore-lay = Feld { $cell }: { $turns ->
     [0] wie gedruckt
     [one] 1 Vierteldrehung

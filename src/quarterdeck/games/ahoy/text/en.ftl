@@ -167,8 +167,6 @@ option-choose-one-place-comrades = Place Comrades on this island
 option-choose-one-gain-ready-comrades = Gain Ready Comrades
 option-choose-one-move = Sail step by step
 option-choose-one-move-direct = Use the Tailwind
-option-choose-one-ignore-terrain = Ignore the terrain
-option-choose-one-current-move = Drift in any direction
 option-explore-lay = Space { $cell }: { $turns ->
     [0] as printed
     [one] 1 quarter turn

@@ -219,7 +219,7 @@ def test_what_cannot_be_set_up_is_said_where_it_is_seen(browser: Any, table: Liv
         page.tap("form button.primary")
         page.wait_for_selector("[role=alert]")
         box = page.locator("[role=alert]").bounding_box()
-        assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE["viewport"]["height"]
+        assert box["y"] >= 0 and int(box["y"] + box["height"]) <= PHONE["viewport"]["height"]
 
 
 def test_the_set_up_page_says_what_the_game_leaves_out(browser: Any, table: LiveServer) -> None:

@@ -26,10 +26,12 @@ PLAIN_PAGE = """<!doctype html>
 """
 
 NO_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quarterdeck</title>
-<h1><a href="/">Quarterdeck</a></h1>
-<p>{en}</p>
-<p lang="de">{de}</p>
+<html lang="en" style="color-scheme: light dark">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quarterdeck</title>
+<body style="max-width: 26rem; margin: 22vh auto 0; padding: 0 1.5rem; font: 1.125rem/1.5 Georgia, serif">
+<h1 style="font-variant: small-caps">Quarterdeck</h1>
+<p>{en} <a href="/" style="color: inherit">To the tables</a></p>
+<p lang="de">{de} <a href="/" style="color: inherit">Zu den Tischen</a></p>
 </html>
 """
 

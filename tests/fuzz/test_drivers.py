@@ -66,7 +66,7 @@ def test_own_bots_find_what_random_play_does_not_and_the_game_is_cut_short() -> 
     ("game", "words"),
     [
         (toys.Confused(), "confused in seat 1 answers 'no such answer', which is not offered"),
-        (toys.Failing(), "fails at turn.act: IndexError: out of ideas"),
+        (toys.Failing(), "fails at turn.act: IndexError: out of ideas in failing, toys.py:"),
     ],
 )
 def test_a_bot_that_goes_wrong_is_found(game: toys.Botted, words: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from quarterdeck.bots import Bot, make_bot
 from quarterdeck.bots.trail import Trail
-from quarterdeck.fuzz.found import Found
+from quarterdeck.fuzz.found import Found, told
 from quarterdeck.fuzz.reach import EVENTS, OPTIONS, PAIRS, PROMPTS, THINGS, Reach
 from quarterdeck.kernel.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.chance import Randomness
@@ -97,8 +97,8 @@ class BotDriver(Driver):
         try:
             return bot.decide(mine)
         except Exception as failure:
-            words = f"{type(failure).__name__}: {failure}"
-            raise Found("bot", f"{bot.name} in seat {mine.seat + 1} fails at {mine.ask().prompt}: {words}") from failure
+            at = f"{bot.name} in seat {mine.seat + 1} fails at {mine.ask().prompt}"
+            raise Found("bot", f"{at}: {told(failure)}") from failure
 
 
 class RareDriver(BotDriver):

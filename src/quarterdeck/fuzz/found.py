@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
 from quarterdeck.kernel.table import Table
@@ -34,3 +35,10 @@ class Kept:
         self.copy = copy
         self.twin = twin
         self.at = at
+
+
+def told(failure: BaseException) -> str:
+    """An exception in words, with the function that it came from: in a bot's play-out that is the only trace of it."""
+    frames = traceback.extract_tb(failure.__traceback__)
+    place = f" in {frames[-1].name}, {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}" if frames else ""
+    return f"{type(failure).__name__}: {failure}{place}"

@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.bots.base import Worlds
 from quarterdeck.fuzz.checks import Checks
 from quarterdeck.fuzz.drivers import RANDOM, make_driver
-from quarterdeck.fuzz.found import Found
+from quarterdeck.fuzz.found import Found, told
 from quarterdeck.fuzz.reach import ENDINGS, Reach, Watch
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer, seed_from_number
@@ -164,7 +164,7 @@ def _play(
             table.answer_key(seat, key)
         except Exception as failure:
             cause = failure.__cause__ or failure
-            raise Found("rules", f"seat {seat + 1} answers {key}: {type(cause).__name__}: {cause}") from failure
+            raise Found("rules", f"seat {seat + 1} answers {key}: {told(cause)}") from failure
         finally:
             watch.on = False
         played.decisions.append((seat, key))

@@ -7,34 +7,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.server import client
-from quarterdeck.server.load.browser import chromium
+from quarterdeck.server.load.browser import FLAGS, chromium, missing
 from tests.server.harness import LiveServer
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
-def missing() -> str:
-    """What stands in the way of the browser tests, as a sentence; empty if nothing does."""
-    if not (client.FOLDER / "index.html").is_file():
-        return "The browser client is not built: run make web."
-    if not chromium():
-        return "There is no Chromium: apt-get install chromium, or set QUARTERDECK_CHROMIUM to one."
-    try:
-        import axe_playwright_python
-        import playwright
-    except ImportError:
-        return "Playwright is not installed: run make setup."
-    del axe_playwright_python, playwright
-    return ""
 
 
 @pytest.fixture(scope="session")

@@ -98,13 +98,14 @@ def is_used(state: State, card: int, unit: Unit) -> bool:
 
 
 class Ready:
-    """An ability that can be used now: the crew card, the unit that is used up, and the one that acts (an option of a
-    choice, otherwise the same)."""
+    """An ability that can be used now: the crew card, the unit that is used up, the one that acts (an option of a
+    choice, otherwise the same), and whether it works by itself."""
 
-    def __init__(self, card: int, unit: Unit, acting: Unit) -> None:
+    def __init__(self, card: int, unit: Unit, acting: Unit, by_itself: bool = False) -> None:
         self.card = card
         self.unit = unit
         self.acting = acting
+        self.by_itself = by_itself
 
 
 def unused_on(state: State, card: int, type: int) -> list[Ready]:
@@ -113,7 +114,7 @@ def unused_on(state: State, card: int, type: int) -> list[Ready]:
     for face in faces(state, card):
         for use in face.uses[type]:
             if not is_used(state, card, use.unit):
-                found.append(Ready(card, use.unit, use.acting))
+                found.append(Ready(card, use.unit, use.acting, use.by_itself))
     return found
 
 

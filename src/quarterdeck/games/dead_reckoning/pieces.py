@@ -126,11 +126,25 @@ class Unit:
 
 class Use:
     """A way to use an ability: the unit that is used up, and the one that acts (an option of a choice, otherwise the
-    same). (DR-ABIL-02)"""
+    same). `by_itself`: it is carried out when its card is played. (DR-ABIL-02, DR-RUL-86)"""
 
     def __init__(self, unit: Unit, acting: Unit) -> None:
         self.unit: Unit = unit
         self.acting: Unit = acting
+        self.by_itself: bool = unit is acting and is_free_cargo(unit)
+
+
+def is_free_cargo(unit: Unit) -> bool:
+    """Cargo for the dock, for nothing: it is good at once, and no worse than later. (DR-RUL-86)"""
+    if unit.type != ACTION or unit.cost is not None or unit.in_harbor:
+        return False
+    return all(
+        effect.verb == "gain"
+        and effect.word("to") == "dock"
+        and effect.int_of("cargo") > 0
+        and not effect.int_of("coin")
+        for effect in unit.do
+    )
 
 
 class Face:

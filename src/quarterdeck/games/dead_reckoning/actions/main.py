@@ -35,7 +35,7 @@ from quarterdeck.games.dead_reckoning.actions.sailing import (
 )
 from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS
 from quarterdeck.games.dead_reckoning.crews import Ready, code, unused, unused_on
-from quarterdeck.games.dead_reckoning.effects import DOCK, DOCK_OR_SHIP, in_stock, scene_of, usable
+from quarterdeck.games.dead_reckoning.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.pieces import ACTION, TRADE_ICON
 from quarterdeck.games.dead_reckoning.ships import cargo_aboard
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, State, Turn
@@ -101,20 +101,9 @@ def play_choices(state: State, seat: int) -> list[Choice]:
     for card in state.players[seat].hand:
         found.append((PLAY, card))
         for ready in unused_on(state, card, ACTION):
-            if not works_by_itself(ready) and ready.acting.do[0].verb != COPY and usable(state, seat, ready):
+            if not ready.by_itself and ready.acting.do[0].verb != COPY and usable(state, seat, ready):
                 found.append((PLAY, card, ready.acting.number))
     return found
-
-
-def works_by_itself(ready: Ready) -> bool:
-    """Cargo for the dock, for nothing: it is good at once, and no worse than later. (DR-RUL-86)"""
-    unit = ready.acting
-    if unit is not ready.unit or unit.cost is not None or unit.in_harbor:
-        return False
-    return all(
-        effect.verb == "gain" and effect.word("to") == DOCK and effect.int_of("cargo") > 0 and not effect.int_of("coin")
-        for effect in unit.do
-    )
 
 
 def can_surrender(state: State, seat: int) -> bool:
@@ -189,7 +178,7 @@ async def play(t: Turn, seat: int, choice: Choice) -> None:
     card = int(choice[1])
     atoms.play_card(t, seat, card)
     for ready in unused_on(t.state, card, ACTION):
-        if works_by_itself(ready):
+        if ready.by_itself:
             await use(t, seat, ready)
     if len(choice) > 2:
         await use_ability(t, seat, card, int(choice[2]))

@@ -12,6 +12,7 @@ from quarterdeck.fuzz.reach import PARTS, Watch, declared, never
 from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import SettingError
 from tests.fuzz import toys
+from tests.registry import OWN
 
 
 def test_everything_that_is_declared_is_counted_against() -> None:
@@ -22,7 +23,7 @@ def test_everything_that_is_declared_is_counted_against() -> None:
     assert there["prompts"] == []
 
 
-@pytest.mark.parametrize("id", games.ids())
+@pytest.mark.parametrize("id", OWN)
 def test_every_game_declares_all_parts(id: str) -> None:
     """Texts, events, things and verbs are there for every game; not every game has insights."""
     there = declared(games.game(id))
@@ -86,7 +87,7 @@ def test_a_watch_counts_only_while_it_is_on_and_leaves_no_trace() -> None:
 RARE = Path(__file__).resolve().parent / "rare"
 
 
-@pytest.mark.parametrize("id", games.ids())
+@pytest.mark.parametrize("id", OWN)
 def test_the_list_of_what_is_rare_names_only_what_there_is(id: str) -> None:
     """`make fuzz` reads it; a name that no longer exists would hide nothing and say something wrong."""
     assert show.superfluous(games.game(id), show.read_rare(RARE / f"{id}.yaml")) == {}

@@ -9,8 +9,8 @@ import pytest
 
 from quarterdeck import games
 from tests.games.common_content import rows_of
+from tests.registry import OWN
 
-OWN = [id for id in games.ids() if id not in games.registered()]
 ROOT = Path(__file__).resolve().parents[2]
 OVERCLAIMED = {
     "ahoy": [

@@ -11,6 +11,7 @@ import pytest
 from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.server.bots import is_bot, usual
+from tests.registry import OWN
 from tests.server.harness import LiveServer, any_key, play_on
 from tests.server.voyage import VOYAGE
 
@@ -47,7 +48,7 @@ def test_the_list_says_what_the_specs_say(server: LiveServer) -> None:
     assert told["voyage"]["usual_bot"] == "hasty" and told["salvage"]["usual_bot"] == "search"
 
 
-@pytest.mark.parametrize("id", [id for id in games.ids() if id not in games.registered()])
+@pytest.mark.parametrize("id", OWN)
 def test_every_bot_of_a_game_has_a_name_in_every_language(server: LiveServer, id: str) -> None:
     told = next(game for game in server.http.get("/api/v1/games").json() if game["id"] == id)
     for one in told["bots"]:

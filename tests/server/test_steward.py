@@ -87,7 +87,7 @@ def test_pauses_lie_between_once_and_twice_what_thinking_may_take() -> None:
 
 
 def test_against_bots_anything_can_be_taken_back_and_says_what_goes_with_it(server: LiveServer) -> None:
-    client = server.create("human", "random", "random").client(0)
+    client = server.create("human", "random", "random", length="long").client(0)
     seen = ""
     for moves in range(40):
         shows(client, lambda shown: shown["ask"] or shown["over"])

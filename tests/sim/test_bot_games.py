@@ -10,6 +10,7 @@ from quarterdeck import games
 from quarterdeck.fuzz.settings import drawn_options
 from quarterdeck.kernel.game import Setting
 from quarterdeck.sim.match import play_match
+from tests.registry import OWN
 
 GAMES = int(os.environ.get("QUARTERDECK_BOT_GAMES", "1"))
 """How many of each."""
@@ -32,7 +33,7 @@ def seats(id: str, spec: str, players: int, number: int) -> list[str]:
     return [kinds[(number + seat) % len(kinds)] for seat in range(players)]
 
 
-TABLES = [(id, players, spec) for id in games.ids() for players in games.game(id).players for spec in bots_of(id)]
+TABLES = [(id, players, spec) for id in OWN for players in games.game(id).players for spec in bots_of(id)]
 
 
 @pytest.mark.parametrize(("id", "players", "spec"), TABLES, ids=[f"{id}-{n}-{spec}" for id, n, spec in TABLES])

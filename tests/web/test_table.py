@@ -35,7 +35,7 @@ def play(players: list[Player], moves: int) -> list[int]:
 
 def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
     """A desk and a phone at one table to the very end; the server goes away in the middle and comes back."""
-    server = LiveServer(tmp_path)
+    server = LiveServer(tmp_path, stewarded=True)
     port = int(server.url.rsplit(":", 1)[1])
     made = server.create("open", "open", game="ahoy")
     try:
@@ -47,7 +47,7 @@ def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
             for player in (ann, bob):
                 player.page.wait_for_selector("p.line")
             sockets = ann.sockets
-            server = LiveServer(tmp_path, port=port)
+            server = LiveServer(tmp_path, stewarded=True, port=port)
             for player in (ann, bob):
                 player.page.wait_for_selector("p.line", state="detached")
             assert ann.sockets > sockets

@@ -30,7 +30,7 @@ from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, REASONS_OF
 from quarterdeck.kernel.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text, text_of
 from tests.games.common_text import (
     Samples,
     check_german,
@@ -166,7 +166,7 @@ EVENT_SAMPLES: Samples = {
     "heads": [0, 1],
     "met": [0, 1],
     "section": [1, 2, 3, 4, 5, 6],
-    "side": [0, 1],
+    "side": [0, 1, 2, 3],
     "solo": [*SOLO_CARDS],
     "step": words_of("step"),
     "achievement": VALUES[prompts.ACHIEVEMENT],
@@ -224,7 +224,8 @@ def test_no_name_falls_back_on_its_id() -> None:
 
 def test_no_text_is_unused() -> None:
     other = {message_id("faction", side) for side in [*SEATS, *LEAGUES]} | {f"source-{source}" for source in SOURCES}
-    other |= {"ending-coins", "ending-battle", "seat-merchant", "side-attacker", "side-defender", "counted-goods"}
+    other |= {message_id("side", side) for side in prompts.SIDE_IDS}
+    other |= {"ending-coins", "ending-battle", "seat-merchant", "counted-goods"}
     other |= {"faction-seat2", "faction-seat3", "faction-seat4"}
     other |= {"ending-league-beaten", "ending-league-wins", "rival-place", "rival-card"}
     other |= {message_id(kind, str(word)) for kind in {*REASONS_OF.values(), "step"} for word in words_of(kind)}
@@ -426,3 +427,13 @@ def test_every_field_of_the_table_has_a_name_and_no_name_is_left_over() -> None:
         assert [name for name in sorted(fields) if not text.has(message_id("field", name))] == []
     own = {id for id in Catalogue(FOLDER, "en").messages if id.startswith("field-")}
     assert own <= {message_id("field", name) for name in fields}
+
+
+def test_every_marker_of_a_tie_among_four_has_a_key_and_a_name() -> None:
+    """Where more than two throw markers, a game that chance has pushed one in can still be written to a file."""
+    sides = [GAME.key("tower.side", side) for side in range(4)]
+    markers = [GAME.key("tower.pushed", marker) for marker in range(4 * len(ZONES))]
+    assert len(set(sides)) == 4
+    assert len(set(markers)) == len(markers)
+    for lang in LANGUAGES:
+        assert all(text_of(GAME, lang).name("side", side) != side for side in sides)

@@ -37,7 +37,8 @@ TILE: Final = "tile"
 UPGRADE: Final = "upgrade"
 ZONE: Final = "zone"
 
-SIDE_IDS: Final[list[str]] = ["attacker", "defender"]
+SIDE_IDS: Final[list[str]] = ["attacker", "defender", "third", "fourth"]
+"""Only a tie at the end is fought by more than two. (DR-TIE-02)"""
 
 SINGLES: Final[dict[str, str]] = {
     "achievement.choose": ACHIEVEMENT,

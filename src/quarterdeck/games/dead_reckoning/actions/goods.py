@@ -102,19 +102,17 @@ async def handle_goods(t: Turn, seat: int, choice: Choice) -> None:
 
 
 def room_choices(state: State, seat: int, cargo: int, coins: int) -> list[Choice]:
-    """What can make room for so much that comes aboard: throw these or other goods overboard, or put them ashore.
-    (DR-PAY-03, DR-RUL-17)"""
+    """What can make room for so much that comes aboard: throw these or other goods overboard, or put them ashore. Where
+    only goods of one kind can make it and only in one way, all that are in the way go. (DR-PAY-03, DR-RUL-17)"""
     player = state.players[seat]
     missing = cargo + coins - room(player)
-    found: list[Choice] = []
-    ways = [JETTISON]
-    if seat == state.turn and may_unload_here(state, player):
-        ways.append(UNLOAD)
-    for way in ways:
-        for good, coming in ((CARGO, cargo), (COIN, coins)):
-            for number in amounts(min(missing, coming + aboard(player, good))):
-                found.append((way, good, number))
-    return found
+    ashore = seat == state.turn and may_unload_here(state, player)
+    most = {CARGO: min(missing, cargo + aboard(player, CARGO)), COIN: min(missing, coins + aboard(player, COIN))}
+    goods = [good for good, number in most.items() if number > 0]
+    if not ashore and len(goods) == 1:
+        return [(JETTISON, goods[0], missing)]
+    ways = [JETTISON, UNLOAD] if ashore else [JETTISON]
+    return [(way, good, number) for way in ways for good in goods for number in amounts(most[good])]
 
 
 async def bring_aboard(t: Turn, seat: int, cargo: int, coins: int) -> None:

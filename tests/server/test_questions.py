@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.bots import make_bot
 from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.state import canonical
 from quarterdeck.kernel.table import Table
@@ -46,9 +47,10 @@ def comes_to(table: Table, seat: int, value: Any) -> list[str]:
     found: list[str] = []
     for _ in range(MOST_FOLLOWING):
         ask, waiting = twin.ask, twin.waiting()
-        found.append(f"{canonical(twin.state)} {waiting} {[twin.keys(one) for one in waiting if one != CHANCE]}")
         if ask is None:
-            break
+            return [*found, canonical(twin.state)]
+        keys = [twin.keys(one) for one in waiting if one != CHANCE]
+        found.append(f"{canonical(twin.state)} {ask.prompt} {ask.about} {waiting} {keys}")
         if waiting[0] == CHANCE:
             twin.answer_chance(0)
         else:
@@ -70,7 +72,7 @@ def test_no_question_is_put_that_decides_nothing(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, game: str, players: int
 ) -> None:
     """A whole game against bots, with the answers of the game's own bot given over the socket."""
-    monkeypatch.setattr("quarterdeck.server.hub.new_seed", lambda: f"{players:064x}")
+    monkeypatch.setattr("quarterdeck.server.hub.Dealer", lambda _seed, _id: Dealer(f"{players}", game))
     made = server.create("human", *["random"] * (players - 1), game=game)
     client = made.client(0, page="one")
     table: Table = server.hub.live[made.id].table

@@ -166,7 +166,7 @@ EVENT_SAMPLES: Samples = {
     "heads": [0, 1],
     "met": [0, 1],
     "section": [1, 2, 3, 4, 5, 6],
-    "side": [0, 1, 2, 3],
+    "side": [0, 1],
     "solo": [*SOLO_CARDS],
     "step": words_of("step"),
     "achievement": VALUES[prompts.ACHIEVEMENT],

@@ -20,11 +20,11 @@ from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
-from quarterdeck.server.seats import BOT
+from quarterdeck.server.seats import HUMAN
 from quarterdeck.server.showing import OPEN_VIEW, position_at
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.texts import Texts
-from quarterdeck.server.tokens import WATCHER, Holder
+from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
 
 JSON = "application/json"
 
@@ -37,13 +37,22 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def holder(request: Request, id: str, authorization: Annotated[str, Header()] = "") -> Holder:
-    """Who asks, by the token in the header; it has to be one of this match."""
+def bearer(request: Request, id: str, authorization: Annotated[str, Header()] = "") -> Holder:
+    """Whose token is in the header; it has to be one of this match."""
     scheme, _, token = authorization.partition(" ")
     found = hub_of(request).tokens.read(token.strip()) if scheme.lower() == "bearer" else None
     if found is None or found.match != id:
         raise Problem("unauthorized")
     return found
+
+
+async def holder(
+    request: Request, who: Annotated[Holder, Depends(bearer)], x_device: Annotated[str, Header(max_length=64)] = ""
+) -> Holder:
+    """Who asks: somebody who looks on, or whoever holds a seat now."""
+    match = await hub_of(request).match(who.match)
+    request.state.device = await match.claims.enter(who, x_device)
+    return who
 
 
 def player(who: Annotated[Holder, Depends(holder)]) -> Holder:
@@ -53,9 +62,17 @@ def player(who: Annotated[Holder, Depends(holder)]) -> Holder:
     return who
 
 
+def maker(who: Annotated[Holder, Depends(bearer)]) -> Holder:
+    """Who asks, and has set the table up."""
+    if who.seat != MAKER:
+        raise Problem("not_yours", "problem-not-maker")
+    return who
+
+
 TheHub = Annotated[Hub, Depends(hub_of)]
 Anybody = Annotated[Holder, Depends(holder)]
 Player = Annotated[Holder, Depends(player)]
+Maker = Annotated[Holder, Depends(maker)]
 
 
 def plain(value: Any) -> Response:
@@ -145,7 +162,9 @@ async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
     match = await hub.create(body.game, seats, body.options)
     made = {
         "match": match.id,
-        "tokens": [None if seat.kind == BOT else hub.tokens.make(match.id, seat.seat) for seat in seats],
+        "tokens": [hub.tokens.make(match.id, seat.seat) if seat.kind == HUMAN else None for seat in seats],
+        "invitations": [invitation(hub, match.id, seat.seat, seat.invitation) for seat in seats],
+        "maker": hub.tokens.make(match.id, MAKER),
         "watch": hub.tokens.make(match.id, WATCHER),
     }
     return Response(orjson.dumps(made), status_code=201, media_type=JSON)
@@ -186,7 +205,6 @@ async def summary(id: str, hub: TheHub) -> Response:
 @router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")
 async def state(who: Anybody, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    await match.sit(who.seat)
     return plain(await match.snapshot(who.seat))
 
 
@@ -203,17 +221,15 @@ async def events(
     if HEAD_ALONE in request.scope:
         return Response(media_type=STREAM, headers=NOT_KEPT)  # the stream itself would never end
     match = await hub.match(who.match)
-    await match.sit(who.seat)
     address, places = asker(request.client), request.app.state.places
     if not places.take(address):
         raise Problem("too_many")
-    return Streaming(stream(match, who.seat, since), lambda: places.free(address))
+    return Streaming(stream(match, who, request.state.device, since), lambda: places.free(address))
 
 
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
 async def move(body: m.MoveBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    await match.sit(who.seat)
     return _ack(body.move_id, await match.move(who.seat, body.move_id, body.seq, body.key))
 
 
@@ -233,7 +249,6 @@ async def name(body: m.NameBody, who: Player, hub: TheHub) -> Response:
 @router.put("/matches/{id}/orders", response_model=m.Ack, summary="Answer questions in advance")
 async def orders(body: m.OrdersBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    await match.sit(who.seat)
     return _ack(body.move_id, await match.order(who.seat, dict(body.orders)))
 
 
@@ -253,6 +268,52 @@ async def rematch(who: Player, hub: TheHub, body: m.RematchBody | None = None) -
     match = await hub.match(who.match)
     made = await hub.rematch(match, who.seat, body is not None and body.sequel)
     return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
+
+
+# ---------------------------------------------------------------- who sits where
+
+
+def invitation(hub: Hub, match: str, seat: int, key: str) -> str | None:
+    """The invitation with this key, as it is sent."""
+    return hub.tokens.invite(match, seat, key) if key else None
+
+
+@router.post("/invitations/claim", response_model=m.Seated, summary="Sit down by an invitation")
+async def claim(body: m.ClaimBody, hub: TheHub) -> Response:
+    who = hub.tokens.read(body.invitation, INVITATION)
+    if who is None:
+        raise Problem("unauthorized", "problem-no-invitation")
+    match = await hub.match(who.match)
+    now = await match.claims.claim(who, body.claim_id, body.name)
+    token = hub.tokens.make(now.match, now.seat, now.key)
+    return plain({"match": match.id, "game": match.table.game.id, "seat": now.seat, "token": token})
+
+
+@router.get("/matches/{id}/invitations", response_model=m.Invitations, summary="What has become of the invitations")
+async def invitations(who: Maker, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    seats = [
+        {key: seat[key] for key in ("seat", "name", "claimed")}
+        | {"invitation": None if seat["claimed"] else invitation(hub, match.id, seat["seat"], seat["key"])}
+        for seat in match.claims.invitations()
+    ]
+    following = {"match": match.rematch, "maker": hub.tokens.make(match.rematch, MAKER)} if match.rematch else None
+    return plain({"match": match.id, "seats": seats, "rematch": following})
+
+
+@router.post("/matches/{id}/invitations/{seat}", response_model=m.Invited, summary="Take an invitation back")
+async def invite_anew(seat: int, who: Maker, hub: TheHub, body: m.InviteBody | None = None) -> Response:
+    match = await hub.match(who.match)
+    bot = hub.stand_in(match) if body is not None and body.bot else ""
+    key = await match.claims.invite_anew(seat, bot)
+    return plain({"match": match.id, "seat": seat, "invitation": invitation(hub, match.id, seat, key)})
+
+
+@router.post("/matches/{id}/handover", response_model=m.Invited, summary="An invitation to one's own seat")
+async def hand_over(who: Player, hub: TheHub, body: m.HandOverBody | None = None) -> Response:
+    match = await hub.match(who.match)
+    key = await match.claims.hand_over(who, body is not None and body.take_back)
+    return plain({"match": match.id, "seat": who.seat, "invitation": invitation(hub, match.id, who.seat, key)})
 
 
 # ---------------------------------------------------------------- when it is over

@@ -16,9 +16,11 @@ from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.table import Table
 from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
+from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
+from quarterdeck.server.devices import Devices
 from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.failures import Failures
-from quarterdeck.server.match import Match, answers_of, now
+from quarterdeck.server.match import Match, answers_of
 from quarterdeck.server.record import (
     Before,
     Marks,
@@ -29,7 +31,7 @@ from quarterdeck.server.record import (
     started_anew,
     story_of,
 )
-from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, seat_from
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
@@ -161,6 +163,7 @@ class Hub:
                 Seat(one.seat, BOT, one.name, one.bot) if one.kind == BOT else Seat(one.seat, OPEN, one.name)
                 for one in match.seats
             ]
+            seats = [to_be_claimed(seat) if match.seats[seat.seat].key == UNCLAIMED else seat for seat in seats]
             carried = match.table.game.sequel(match.table.state) if sequel else {}
             made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
             return made.id
@@ -201,6 +204,7 @@ class Hub:
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         for seat in stored.seats:
             match.restore_orders(seat["seat"], seat["orders"])
+            match.claims.devices[seat["seat"]] = Devices(seat["devices"])
         match.rematch = stored.match["rematch"]
         match.note = story.note
         for row in stored.log:
@@ -286,7 +290,8 @@ class Hub:
 
 def new_seat(number: int, kind: str, name: str, bot: str) -> Seat:
     """A seat of a match to be made."""
-    return Seat(number, kind, clean_name(name), bot if kind == BOT else "")
+    seat = Seat(number, kind, clean_name(name), bot if kind == BOT else "")
+    return to_be_claimed(seat) if kind == OPEN else seat
 
 
 def _log_row(match: str, seq: int, kind: str, data: dict[str, Any]) -> dict[str, Any]:

@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from array import array
-from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import orjson
@@ -20,9 +19,10 @@ import structlog
 from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.refusals import Refused, RuleFailure
 from quarterdeck.kernel.table import Table
+from quarterdeck.server.claims import Claims
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
-from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
 from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
@@ -36,16 +36,22 @@ MARK_BITS = 0xFFFF_FFFF
 
 class Viewer:
     """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
-    the turn of the showing that it was told last; `page` what connections of the same screen have in common."""
+    the turn of the showing that it was told last; `page` what connections of the same screen have in common; `device`
+    the mark of the device; `ended` that the seat has gone to another hand."""
 
-    __slots__ = ("closing", "page", "seat", "sent", "shown")
+    __slots__ = ("closing", "device", "ended", "page", "seat", "sent", "shown")
 
     def __init__(self, seat: int, sent: int | None = None) -> None:
         self.seat = seat
         self.sent = sent
-        self.page = ""
+        self.page = self.device = ""
         self.shown = -1
-        self.closing = False
+        self.closing = self.ended = False
+
+    def check(self) -> None:
+        """Whether its token still opens the seat. Raises Problem."""
+        if self.ended:
+            raise Problem("unauthorized", "problem-seat-moved")
 
     def poke(self) -> None:
         """There may be something to tell."""
@@ -90,8 +96,9 @@ class Match:
         self._orders: dict[int, dict[str, str]] = {}
         """The standing orders as they are stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.claims = Claims(self)
         self.showing = Showing(self)
-        self._regard_people()
+        self.regard_people()
 
     # Looking
 
@@ -110,7 +117,7 @@ class Match:
             self.vanished[viewer.seat] = time.monotonic()
         self._presence(viewer)
 
-    def _regard_people(self) -> None:
+    def regard_people(self) -> None:
         """Whoever plays against bots alone may take back anything; and there, or where all share one screen, nobody
         can tell from a time what another holds."""
         people = [seat.seat for seat in self.seats if seat.kind != BOT]
@@ -123,7 +130,7 @@ class Match:
 
     def _presence(self, viewer: Viewer) -> None:
         if viewer.seat >= 0:
-            self._regard_people()
+            self.regard_people()
             self.showing.forget()
             self._poke(viewer)
         self.on_change(self)
@@ -139,13 +146,14 @@ class Match:
 
     def news_for(self, viewer: Viewer) -> bool:
         """Whether there is something to tell this viewer."""
-        return viewer.closing or viewer.shown != self.showing.turn
+        return viewer.closing or viewer.ended or viewer.shown != self.showing.turn
 
     async def message(self, viewer: Viewer) -> bytes:
         """What this viewer is to be told now; from then on it has that."""
         async with self.lock:
             self._check_there()
-            content = self.showing.message(viewer.seat, viewer.sent)
+            viewer.check()
+            content = self.showing.message(viewer.seat, viewer.sent, self.claims.news(viewer))
             viewer.sent, viewer.shown = self.seq, self.showing.turn
             if not any(self.news_for(other) for other in self.viewers):
                 self.showing.release()
@@ -161,42 +169,43 @@ class Match:
 
     async def move(self, seat: int, move_id: str, seq: int, key: str) -> int:
         """A seat's answer. The seq that it made."""
-        return await self._alone(self._move(seat, move_id, seq, key))
+        return await self.alone(self._move(seat, move_id, seq, key))
 
     async def act(self, seat: int, move_id: str, seq: int, act: str, bot: str) -> int:
         """Taking back and the like. `bot` plays for a seat that leaves. The seq that it made."""
-        return await self._alone(self._act(seat, move_id, seq, act, bot))
+        return await self.alone(self._act(seat, move_id, seq, act, bot))
 
     async def name(self, seat: int, name: str) -> int:
         """A seat takes a name."""
-        return await self._alone(self._name(seat, name))
+        return await self.alone(self._name(seat, name))
 
     async def order(self, seat: int, orders: dict[str, str]) -> int:
         """A seat's standing orders, all of them. They are no change of the match: nobody else is told anything."""
-        return await self._alone(self._order(seat, orders))
+        return await self.alone(self._order(seat, orders))
 
     async def sit(self, seat: int) -> None:
         """The holder of an open seat's token has come."""
         if seat >= 0 and self.seats[seat].kind == OPEN:
-            await self._alone(self._sit(seat))
+            await self.alone(self._sit(seat))
 
     async def bot_move(self, seat: int, asked: int, key: str) -> bool:
         """A bot's answer to the question of `asked`; False if the table has moved on since."""
-        return await self._alone(self._bot_move(seat, asked, key))
+        return await self.alone(self._bot_move(seat, asked, key))
 
     async def only_move(self, seat: int, asked: int) -> bool:
         """The answer of somebody who can give no other, to the question of `asked`; False if that is past."""
-        return await self._alone(self._only_move(seat, asked))
+        return await self.alone(self._only_move(seat, asked))
 
     async def takeover(self, seat: int, bot: str) -> None:
         """A bot takes the seat of a human who vanished."""
-        await self._alone(self._leave(seat, "", bot))
+        await self.alone(self._leave(seat, "", bot))
 
     async def next_match(self, seat: int, make: Callable[[], Coroutine[Any, Any, str]]) -> str:
         """The match that follows this one; the first who asks has it made."""
-        return await self._alone(self._next_match(seat, make))
+        return await self.alone(self._next_match(seat, make))
 
-    async def _alone(self, change: Coroutine[Any, Any, T]) -> T:
+    async def alone(self, change: Coroutine[Any, Any, T]) -> T:
+        """A change, when those before it are done."""
         task = asyncio.create_task(self._locked(change))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -293,7 +302,7 @@ class Match:
             changed.kind = HUMAN
         if changed == self.seats[seat]:
             return self.seq
-        return await self._seated("name", changed, "")
+        return await self.seated("name", changed, "")
 
     async def _order(self, seat: int, orders: dict[str, str]) -> int:
         if self.table.over:
@@ -306,9 +315,9 @@ class Match:
             raise Problem("refused", "problem-no-order", seq=self.seq) from None
         changed = self._orders_changed()
         if changed:
-            await self._store(changed)
+            await self.make_durable(changed)
             self._noted_orders()
-            self._shown_to(seat)
+            self.shown_to(seat)
         return self.seq
 
     def _orders_changed(self) -> list[Change]:
@@ -332,7 +341,7 @@ class Match:
         if self.seats[seat].kind == OPEN:
             changed = self.seats[seat].copy()
             changed.kind = HUMAN
-            await self._seated("sit", changed, "")
+            await self.seated("sit", changed, "")
 
     async def _leave(self, seat: int, move_id: str, bot: str) -> int:
         if self.table.over:
@@ -341,14 +350,14 @@ class Match:
         if changed.played_by_bot:
             return self.seq
         changed.kind, changed.away, changed.bot = HUMAN, True, bot
-        return await self._seated("leave", changed, move_id)
+        return await self.seated("leave", changed, move_id)
 
     async def _return(self, seat: int, move_id: str) -> int:
         changed = self.seats[seat].copy()
         if not changed.away:
             raise Problem("refused", "problem-seated", seq=self.seq)
         changed.away, changed.bot = False, ""
-        return await self._seated("return", changed, move_id)
+        return await self.seated("return", changed, move_id)
 
     async def _next_match(self, seat: int, make: Callable[[], Coroutine[Any, Any, str]]) -> str:
         if self.rematch:
@@ -389,9 +398,9 @@ class Match:
         self._shown()
         return self.seq
 
-    async def _seated(self, kind: str, changed: Seat, move_id: str) -> int:
+    async def seated(self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = ()) -> int:
         """Writes what has changed of a seat, then shows it."""
-        await self._write(kind, changed.seat, move_id, self._still(), [seat_row(changed.row(self.id))])
+        await self._write(kind, changed.seat, move_id, self._still(), [seat_row(changed.row(self.id)), *further])
         self.seats[changed.seat] = changed
         self._shown()
         return self.seq
@@ -411,13 +420,13 @@ class Match:
             "move_id": move_id,
             "data": orjson.dumps(data).decode(),
         }
-        await self._store([log_row(row), *further])
+        await self.make_durable([log_row(row), *further])
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:
             self.remember(seat, move_id)
 
-    async def _store(self, changes: list[Change]) -> None:
+    async def make_durable(self, changes: list[Change]) -> None:
         """Makes changes durable; the match is given up where that fails."""
         try:
             await self.store.writer.write(changes)
@@ -435,7 +444,7 @@ class Match:
         self._poke()
         self.on_change(self)
 
-    def _shown_to(self, seat: int) -> None:
+    def shown_to(self, seat: int) -> None:
         """Only this seat has something new to see."""
         before = self.showing.turn
         self.showing.forget()
@@ -467,8 +476,3 @@ def _mark(seat: int, move_id: str) -> int:
 def answers_of(table: Table) -> int:
     """How many answers the seats gave themselves."""
     return sum(1 for entry in table.answers() if entry.seat != CHANCE and not entry.auto)
-
-
-def now() -> str:
-    """The time, as it is stored and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -52,6 +52,22 @@ class OrdersBody(Incoming):
     orders: Annotated[dict[Word, Literal["turn", "always", "idle"]], Field(max_length=64)]
 
 
+class ClaimBody(Incoming):
+    """`claim_id` is chosen at random by who claims and told to nobody: with it the answer can be had again."""
+
+    invitation: Annotated[str, Field(max_length=200)]
+    claim_id: Annotated[str, Field(min_length=16, max_length=64)]
+    name: Name = ""
+
+
+class HandOverBody(Incoming):
+    take_back: bool = False
+
+
+class InviteBody(Incoming):
+    bot: bool = False
+
+
 class NewSeat(Incoming):
     kind: Literal["human", "bot", "open"]
     name: Name = ""
@@ -70,6 +86,8 @@ class Join(Incoming):
     since: int | None = None
     page: Word = ""
     """What the connections of one screen have in common; nobody else learns it."""
+    device: Word = ""
+    """A text that the client chose for its device, so that it knows others; nobody else learns it."""
 
 
 class Move(MoveBody):
@@ -99,7 +117,14 @@ class Ping(Incoming):
     id: Echo = ""
 
 
-Message = Join | Move | Act | Why | Naming | Ordering | Ping
+class Devices(Incoming):
+    """The new devices are known."""
+
+    type: Literal["devices"]
+
+
+Playing = Move | Act | Why | Naming | Ordering | Devices
+Message = Join | Playing | Ping
 FromClient = Annotated[Message, Field(discriminator="type")]
 FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
 
@@ -181,6 +206,13 @@ class OverInfo(BaseModel):
     sequel: bool
 
 
+class NewDevices(BaseModel):
+    """How many devices have come to the seat that this one has not been told of, and when the last of them did."""
+
+    count: int
+    at: str
+
+
 class NextMatch(BaseModel):
     match: str
     token: str
@@ -216,6 +248,7 @@ class Shown(BaseModel):
     over: OverInfo | None
     rematch: NextMatch | None
     note: Words | None
+    new_devices: NewDevices | None
 
 
 class Replayed(BaseModel):
@@ -256,11 +289,50 @@ class WhyInfo(BaseModel):
 
 
 class Made(BaseModel):
-    """A new match. `tokens` has null where a bot sits."""
+    """A new match: for each seat a token if it is the maker's own, an invitation if it is open, null otherwise."""
 
     match: str
     tokens: list[str | None]
+    invitations: list[str | None]
+    maker: str
     watch: str
+
+
+class Seated(BaseModel):
+    """A seat that was claimed."""
+
+    match: str
+    game: str
+    seat: int
+    token: str
+
+
+class Invited(BaseModel):
+    """An invitation; null where there is none any more."""
+
+    match: str
+    seat: int
+    invitation: str | None
+
+
+class InvitedSeat(BaseModel):
+    """A seat that was given away by invitation. A claimed one has no invitation that the maker may know."""
+
+    seat: int
+    name: str
+    claimed: bool
+    invitation: str | None
+
+
+class NextTable(BaseModel):
+    match: str
+    maker: str
+
+
+class Invitations(BaseModel):
+    match: str
+    seats: list[InvitedSeat]
+    rematch: NextTable | None
 
 
 class SummarySeat(BaseModel):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
@@ -12,13 +13,19 @@ LONGEST_NAME = 40
 
 @dataclass(slots=True)
 class Seat:
-    """One seat. `bot` is the spec of the bot that plays here: always, or while the human is `away`."""
+    """One seat. `bot` is the spec of the bot that plays here: always, or while the human is `away`.
+
+    `key` is what the seat's token has to name, `invitation` what the invitation that can be claimed now does, `claim`
+    by which invitation, and by whom, it was claimed last (see `claims`)."""
 
     seat: int
     kind: str
     name: str = ""
     bot: str = ""
     away: bool = False
+    key: str = ""
+    invitation: str = ""
+    claim: str = ""
 
     @property
     def played_by_bot(self) -> bool:
@@ -33,15 +40,24 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "away": int(self.away),
+            "key": self.key,
+            "invitation": self.invitation,
+            "claim": self.claim,
         }
 
     def copy(self) -> Seat:
-        return Seat(self.seat, self.kind, self.name, self.bot, self.away)
+        return replace(self)
 
 
 def seat_from(row: dict[str, Any]) -> Seat:
     """The seat of a stored row."""
-    return Seat(row["seat"], row["kind"], row["name"], row["bot"], bool(row["away"]))
+    kept = {name: row[name] for name in ("seat", "kind", "name", "bot", "key", "invitation", "claim")}
+    return Seat(**kept, away=bool(row["away"]))
+
+
+def now() -> str:
+    """The time, as it is stored and sent."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def clean_name(name: str) -> str:

@@ -33,7 +33,7 @@ class Showing:
         self.match = match
         self.turn = 0
         """Grows with everything that could be shown otherwise than before."""
-        self._made: dict[tuple[int, int | None], bytes] = {}
+        self._made: dict[tuple[int, int | None, int], bytes] = {}
         self._counted: dict[int, tuple[int, int]] = {}
         self._told: dict[int, orjson.Fragment] = {}
 
@@ -49,18 +49,19 @@ class Showing:
         self._made.clear()
         self._told.clear()
 
-    def message(self, seat: int, since: int | None) -> bytes:
+    def message(self, seat: int, since: int | None, devices: dict[str, Any] | None = None) -> bytes:
         """The update from `since` on, or a snapshot where that is not to be had; kept for the seat's other viewers."""
         if since is not None and not self.match.marks.knows(since):
             since = None
-        found = self._made.get((seat, since))
+        which = (seat, since, devices["count"] if devices else 0)
+        found = self._made.get(which)
         if found is None:
-            found = self._made[(seat, since)] = self.made(seat, since)
+            found = self._made[which] = self.made(seat, since, devices)
         return found
 
-    def made(self, seat: int, since: int | None) -> bytes:
+    def made(self, seat: int, since: int | None, devices: dict[str, Any] | None = None) -> bytes:
         """The same, made anew."""
-        return orjson.dumps(self._message(seat, since))
+        return orjson.dumps(self._message(seat, since) | {"new_devices": devices})
 
     def _message(self, seat: int, since: int | None) -> dict[str, Any]:
         match, table = self.match, self.match.table

@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.match import Match, Viewer
+from quarterdeck.server.tokens import Holder
 
 ALIVE_SECONDS = 15.0
 STREAM = "text/event-stream"
@@ -44,9 +45,11 @@ class Streaming(StreamingResponse):
             self.done()
 
 
-async def stream(match: Match, seat: int, since: int | None) -> AsyncIterator[bytes]:
+async def stream(match: Match, who: Holder, device: str, since: int | None) -> AsyncIterator[bytes]:
     """A snapshot, or everything after `since`, and then every update. Ends when the match is given up."""
-    reader = Reader(seat, since)
+    reader = Reader(who.seat, since)
+    reader.device = device
+    reader.ended = not match.claims.opens(who)
     reader.poke()
     match.attach(reader)
     try:

@@ -13,41 +13,57 @@ from pathlib import Path
 WATCHER = -1
 """The seat of somebody who only looks on."""
 
+MAKER = -3
+"""The seat of whoever set the table up, as far as it is about invitations."""
+
 LONGEST = 200
 SHORTEST_SECRET = 16
+
+SEAT, INVITATION = "seat", "invitation"
+_NAMED = {WATCHER: "w", MAKER: "m"}
+_SEATS = {name: seat for seat, name in _NAMED.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """What a token stands for."""
+    """What a token or an invitation stands for. A seat has another `key` whenever it changes hands; tokens of the first
+    hand have none."""
 
     match: str
     seat: int
+    key: str = ""
 
 
 class Tokens:
-    """Makes and checks tokens with one secret."""
+    """Makes and checks tokens and invitations with one secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def make(self, match: str, seat: int) -> str:
-        """The token of a seat, or with WATCHER of everybody who looks on."""
-        body = f"{match}.{'w' if seat == WATCHER else seat}"
-        return f"{body}.{self._signature(body)}"
+    def make(self, match: str, seat: int, key: str = "") -> str:
+        """The token of a seat, of everybody who looks on (WATCHER), or of who set the table up (MAKER)."""
+        return self._signed(SEAT, match, seat, key)
 
-    def read(self, token: str) -> Holder | None:
-        """What the token stands for; None if this server did not sign it."""
+    def invite(self, match: str, seat: int, key: str) -> str:
+        """An invitation to a seat. It opens nothing by itself: it is turned into a token, once."""
+        return self._signed(INVITATION, match, seat, key)
+
+    def read(self, token: str, what: str = SEAT) -> Holder | None:
+        """What the token, or the invitation, stands for; None if this server did not sign it."""
         if len(token) > LONGEST or not token.isascii():
             return None
         body, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(self._signature(body), signature):
+        if not hmac.compare_digest(self._signature(what, body), signature):
             return None
-        match, _, seat = body.rpartition(".")
-        return Holder(match, WATCHER if seat == "w" else int(seat))
+        match, seat, *key = body.split(".")
+        return Holder(match, _SEATS[seat] if seat in _SEATS else int(seat), *key)
 
-    def _signature(self, body: str) -> str:
-        digest = hmac.digest(self._secret, f"quarterdeck seat 1|{body}".encode(), hashlib.sha256)
+    def _signed(self, what: str, match: str, seat: int, key: str) -> str:
+        body = f"{match}.{_NAMED.get(seat, seat)}" + (f".{key}" if key else "")
+        return f"{body}.{self._signature(what, body)}"
+
+    def _signature(self, what: str, body: str) -> str:
+        digest = hmac.digest(self._secret, f"quarterdeck {what} 1|{body}".encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
 

@@ -151,9 +151,10 @@ class Connection(Viewer):
                 raise Problem("unauthorized")
             if self.seat == WATCHER:
                 raise Problem("not_yours", "problem-watcher", seq=match.seq)
+            self.check()
             await self._play(match, self.seat, message)
 
-    async def _play(self, match: Match, seat: int, message: m.Move | m.Act | m.Why | m.Naming | m.Ordering) -> None:
+    async def _play(self, match: Match, seat: int, message: m.Playing) -> None:
         if isinstance(message, m.Move):
             self._ack(message.move_id, await match.move(seat, message.move_id, message.seq, message.key))
         elif isinstance(message, m.Act):
@@ -161,6 +162,8 @@ class Connection(Viewer):
             self._ack(message.move_id, await match.act(seat, message.move_id, message.seq, message.act, bot))
         elif isinstance(message, m.Naming):
             self._ack("", await match.name(seat, message.name))
+        elif isinstance(message, m.Devices):
+            self._ack("", await match.claims.seen(seat, self.device))
         elif isinstance(message, m.Ordering):
             self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:
@@ -174,9 +177,7 @@ class Connection(Viewer):
         if holder is None or self.match is not None:
             raise Problem("unauthorized" if holder is None else "bad_request")
         match = await self.hub.match(holder.match)
-        if holder.seat >= len(match.seats):
-            raise Problem("unauthorized")
-        await match.sit(holder.seat)
+        self.device = await match.claims.enter(holder, message.device)
         self.seat = holder.seat
         self.sent = message.since
         self.page = message.page
@@ -228,7 +229,8 @@ class Connection(Viewer):
                 content = await match.message(self)
             except Problem as problem:
                 await self._send_text(orjson.dumps(problem.plain()))
-                await self.send({"type": "websocket.close", "code": COME_AGAIN})
+                code = POLICY if problem.code == "unauthorized" else COME_AGAIN
+                await self.send({"type": "websocket.close", "code": code})
                 return False
             await self._send_text(content)
         return True

@@ -28,6 +28,12 @@ problem-rule-failed = Die Regeln sind an diesem Zug gescheitert, er wurde nicht 
 problem-bot-plays = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
 problem-no-order = Diese Frage kann man nicht im Voraus beantworten.
 problem-seated = Du sitzt schon am Tisch.
+problem-seat-taken = Diesen Platz hat schon jemand eingenommen. Warst du es selbst, öffne die Partie auf dem Gerät, an dem du dich gesetzt hast; sonst frag, wer dich eingeladen hat.
+problem-invitation-gone = Diese Einladung wurde zurückgenommen. Bitte um eine neue, wer sie geschickt hat.
+problem-no-invitation = Das ist keine Einladung an einen Tisch hier. Bitte um eine neue.
+problem-seat-moved = Dieser Link öffnet den Platz nicht mehr: Wer dort sitzt, hat ihn erneuert oder den Platz übergeben.
+problem-not-maker = Das kann nur, wer den Tisch angelegt hat.
+problem-not-to-invite = Für diesen Platz gibt es keine offene Einladung: Über ihn bestimmt, wer dort sitzt.
 
 note-rules-changed = { $answers ->
     [one] Die Regeln haben sich seit Beginn dieser Partie geändert. Eine Antwort passt nicht mehr und wurde zurückgenommen.

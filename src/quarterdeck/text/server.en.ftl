@@ -28,6 +28,12 @@ problem-rule-failed = The rules failed on this move, and it was not made. Please
 problem-bot-plays = A bot plays for you. Return to the table first.
 problem-no-order = That question cannot be answered in advance.
 problem-seated = You are at the table already.
+problem-seat-taken = Somebody has already taken this seat. If it was you, open the game on the device where you sat down; otherwise ask whoever invited you.
+problem-invitation-gone = This invitation was taken back. Ask whoever sent it for a new one.
+problem-no-invitation = This is no invitation to a table here. Ask for a new one.
+problem-seat-moved = This link no longer opens the seat: its holder has renewed it or handed the seat over.
+problem-not-maker = Only whoever set the table up can do that.
+problem-not-to-invite = There is no open invitation for this seat: whoever sits there decides about it.
 
 note-rules-changed = { $answers ->
     [one] The rules have changed since this game began. One answer no longer fits and was taken back.

@@ -32,6 +32,10 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("away", Integer, nullable=False),
     Column("orders", Text, nullable=False, default="{}"),
+    Column("key", Text, nullable=False, default=""),
+    Column("invitation", Text, nullable=False, default=""),
+    Column("claim", Text, nullable=False, default=""),
+    Column("devices", Text, nullable=False, default=""),
 )
 
 log = Table(

@@ -148,6 +148,12 @@ def orders_row(match: str, seat: int, orders: str) -> Change:
     return Change(update(schema.seats).where(where).values(orders=orders))
 
 
+def devices_row(match: str, seat: int, devices: str) -> Change:
+    """From which devices a seat is used, as far as is known now."""
+    where = (schema.seats.c.match == match) & (schema.seats.c.seat == seat)
+    return Change(update(schema.seats).where(where).values(devices=devices))
+
+
 def match_row(id: str, **values: str) -> Change:
     """What has changed of a match."""
     return Change(update(schema.matches).where(schema.matches.c.id == id).values(**values))

@@ -84,11 +84,21 @@ class Made:
         self.server = server
         self.id = made["match"]
         self.tokens = made["tokens"]
+        self.invitations = made.get("invitations", [])
+        self.maker = made.get("maker", "")
         self.watch = made["watch"]
         self.path = f"/api/v1/matches/{self.id}"
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.watch if seat < 0 else self.tokens[seat]}"}
+
+    def claim(self, seat: int, name: str = "", claim_id: str = "") -> httpx.Response:
+        """Sits down by the seat's invitation."""
+        body = {"invitation": self.invitations[seat], "claim_id": claim_id or uuid.uuid4().hex, "name": name}
+        answer = self.server.http.post("/api/v1/invitations/claim", json=body)
+        if answer.status_code == 200:
+            self.tokens[seat] = answer.json()["token"]
+        return answer
 
     def get(self, what: str, seat: int, **params: Any) -> httpx.Response:
         return self.server.http.get(f"{self.path}/{what}", headers=self.headers(seat), params=params)
@@ -103,8 +113,8 @@ class Made:
     def state(self, seat: int) -> Message:
         return dict(self.get("state", seat).json())
 
-    def client(self, seat: int, since: int | None = None, page: str = "") -> Client:
-        return Client(self.server, self.watch if seat < 0 else self.tokens[seat], since, page=page)
+    def client(self, seat: int, since: int | None = None, page: str = "", device: str = "") -> Client:
+        return Client(self.server, self.watch if seat < 0 else self.tokens[seat], since, page=page, device=device)
 
 
 class Client:
@@ -117,6 +127,7 @@ class Client:
         since: int | None = None,
         log: list[Message] | None = None,
         page: str = "",
+        device: str = "",
     ) -> None:
         self.server = server
         self.token = token
@@ -125,7 +136,7 @@ class Client:
         self.shown: Message = {}
         opening = connect(server.url.replace("http", "ws") + "/ws/v1", max_size=None)
         self.socket: ClientConnection = opening.__enter__()
-        join: Message = {"type": "join", "token": token, "page": page}
+        join: Message = {"type": "join", "token": token, "page": page, "device": device}
         self.send(join if since is None else join | {"since": since})
         self.until(lambda message: message["type"] in ("snapshot", "update"))
 

@@ -236,6 +236,7 @@ def test_the_example_bot_plays_a_game(live: LiveServer, tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(source[1], encoding="utf-8")
     made = live.create("open", "random", game="ahoy")
+    made.claim(0)
     done = subprocess.run(
         [sys.executable, str(script), live.url, made.tokens[0]], capture_output=True, text=True, timeout=60, check=True
     )

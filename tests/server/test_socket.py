@@ -151,6 +151,7 @@ def test_presence_is_told(live: LiveServer) -> None:
     ann = made.client(0)
     assert [seat["here"] for seat in ann.shown["seats"]] == [True, False]
     assert ann.shown["seats"][1]["kind"] == "open"
+    made.claim(1)
     bob = made.client(1)
     ann.until(lambda _: ann.shown["seats"][1]["here"])
     assert ann.shown["seats"][1]["kind"] == "human"

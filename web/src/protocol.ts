@@ -37,6 +37,10 @@ export type GameInfo = Schemas["GameInfo"];
 export type NewMatch = Schemas["NewMatch"];
 export type NewSeat = Schemas["NewSeat"];
 export type Created = Schemas["Made"];
+export type Seated = Schemas["Seated"];
+export type Invited = Schemas["Invited"];
+export type Invitations = Schemas["Invitations"];
+export type Summary = Schemas["Summary"];
 export type NextMatch = Schemas["NextMatch"];
 export type Clause = Schemas["RuleInfo"];
 export type Act = Schemas["ActBody"]["act"];
@@ -53,10 +57,11 @@ export interface Pong {
 export type FromServer = Update | Ack | ErrorMessage | (Why & { type: "why" }) | Pong;
 
 export type ToServer =
-  | { type: "join"; token: string; since?: number; page?: string }
+  | { type: "join"; token: string; since?: number; page?: string; device?: string }
   | ({ type: "move" } & Schemas["MoveBody"])
   | ({ type: "act" } & Schemas["ActBody"])
   | { type: "why"; id: string; key: string }
   | ({ type: "name" } & Schemas["NameBody"])
   | ({ type: "orders"; move_id: string } & Schemas["OrdersBody"])
+  | { type: "devices" }
   | { type: "ping"; id: string };

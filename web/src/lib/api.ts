@@ -1,7 +1,23 @@
 /** The HTTP half of the protocol. */
 
 import type { Catalog } from "../boards/contract";
-import type { Clause, Created, ErrorCode, ErrorMessage, GameInfo, NewMatch, NextMatch, Replayed, Text, Update } from "../protocol";
+import type {
+  Clause,
+  Created,
+  ErrorCode,
+  ErrorMessage,
+  GameInfo,
+  Invitations,
+  Invited,
+  NewMatch,
+  NextMatch,
+  Replayed,
+  Seated,
+  Summary,
+  Text,
+  Update,
+} from "../protocol";
+import { device } from "./device";
 
 const API = new URL("api/v1/", document.baseURI);
 const AWAY: Text = { en: "The server does not answer.", de: "Der Server antwortet nicht." };
@@ -24,9 +40,12 @@ async function answer<T>(response: Response): Promise<T> {
   throw new ApiError("away", AWAY);
 }
 
+/** By the device the server knows that no stranger uses the seat. */
+const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}`, "X-Device": device() });
+
 async function call<T>(path: string, token = "", body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (token) Object.assign(headers, bearer(token));
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -59,6 +78,17 @@ export function catalog(game: string): Promise<Catalog> {
 
 export const create = (match: NewMatch): Promise<Created> => call("matches", "", match);
 export const state = (match: string, token: string): Promise<Update> => call(`matches/${match}/state`, token);
+export const summary = (match: string): Promise<Summary> => call(`matches/${encodeURIComponent(match)}`);
+export const claim = (invitation: string, claim_id: string, name: string): Promise<Seated> =>
+  call("invitations/claim", "", { invitation, claim_id, name });
+export const invitations = (match: string, maker: string): Promise<Invitations> =>
+  call(`matches/${match}/invitations`, maker);
+/** Takes an invitation back: for a fresh one, or for a bot. */
+export const inviteAnew = (match: string, maker: string, seat: number, bot: boolean): Promise<Invited> =>
+  call(`matches/${match}/invitations/${seat}`, maker, { bot });
+/** An invitation to one's own seat, or none any more. */
+export const handOver = (match: string, token: string, take_back = false): Promise<Invited> =>
+  call(`matches/${match}/handover`, token, { take_back });
 export const rename = (match: string, token: string, name: string): Promise<unknown> =>
   call(`matches/${match}/name`, token, { name });
 export const rematch = (match: string, token: string, sequel = false): Promise<NextMatch> =>
@@ -71,7 +101,7 @@ export const clause = (game: string, id: string): Promise<Clause[]> =>
 /** The game file of a finished game, as the browser's download. */
 export async function download(match: string, token: string): Promise<void> {
   const response = await fetch(new URL(`matches/${match}/file`, API), {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: bearer(token),
     credentials: "omit",
   });
   if (!response.ok) await answer(response);

@@ -1,5 +1,7 @@
 /** One seat's line to the server: joins, comes back after a cut where it left off, and sends every move once. */
 
+import { device } from "./device";
+import { newId } from "./ids";
 import type { Orders } from "./orders";
 import type { Act, ErrorMessage, FromServer, ToServer, Update, Why } from "../protocol";
 
@@ -72,6 +74,11 @@ export class Connection {
     this.send({ type: "name", name });
   }
 
+  /** The new devices of the seat are known. */
+  devices(): void {
+    this.send({ type: "devices" });
+  }
+
   orders(orders: Orders): string {
     return this.post({ type: "orders", move_id: newId(), orders });
   }
@@ -100,7 +107,7 @@ export class Connection {
 
   private opened(): void {
     const since = this.seq < 0 ? {} : { since: this.seq };
-    this.send({ type: "join", token: this.token, page: PAGE, ...since });
+    this.send({ type: "join", token: this.token, page: PAGE, device: device(), ...since });
     for (const message of this.open.values()) this.send(message);
     this.heard = true;
     clearInterval(this.beat);
@@ -169,9 +176,4 @@ export class Connection {
     clearTimeout(this.again);
     this.connect();
   };
-}
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

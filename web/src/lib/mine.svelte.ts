@@ -13,8 +13,10 @@ export interface Mine {
   match: string;
   game: string;
   held: Held[];
-  /** Links for the others' seats, as long as this browser set the table up. */
+  /** Links for the others' seats, of tables that were set up before there were invitations. */
   invites: Held[];
+  /** With it this browser, which set the table up, asks for the invitations. */
+  maker?: string;
   watch: string;
   names: string[];
   opened: string;
@@ -43,17 +45,15 @@ export function note(match: string, changes: Partial<Pick<Mine, "names" | "over"
   keep();
 }
 
-/** A table that this browser set up: humans sit here, open seats get links. */
+/** A table that this browser set up: humans sit here. */
 export function setUp(asked: NewMatch, created: Created): Mine {
-  const tokensOf = (kind: string): Held[] =>
-    created.tokens
-      .map((token, seat) => ({ seat, token: token ?? "" }))
-      .filter(({ seat, token }) => token && asked.seats[seat]?.kind === kind);
+  const held = created.tokens.map((token, seat) => ({ seat, token: token ?? "" })).filter(({ token }) => token);
   const game: Mine = {
     match: created.match,
     game: asked.game,
-    held: tokensOf("human"),
-    invites: tokensOf("open"),
+    held,
+    invites: [],
+    ...(created.invitations.some(Boolean) ? { maker: created.maker } : {}),
     watch: created.watch,
     names: asked.seats.map((seat) => seat.name ?? ""),
     opened: new Date().toISOString(),
@@ -75,7 +75,14 @@ export function sit(match: string, game: string, seat: number, token: string): M
   const entry = find(match);
   if (!entry) throw new Error(`no game ${match}`);
   if (seat < 0) entry.watch = token;
-  else if (!entry.held.some((held) => held.seat === seat)) entry.held.push({ seat, token });
+  else entry.held = [...entry.held.filter((held) => held.seat !== seat), { seat, token }].sort((a, b) => a.seat - b.seat);
   keep();
   return entry;
+}
+
+/** Whoever set up the game before this one asks for its invitations. */
+export function invite(match: string, maker: string): void {
+  const entry = find(match);
+  if (entry) entry.maker = maker;
+  keep();
 }

@@ -1,16 +1,16 @@
 /** Pages live behind the `#`, where no server and no log sees the tokens of links. */
 
 export interface Route {
-  page: "lobby" | "new" | "join" | "table" | "replay" | "credits";
+  page: "lobby" | "new" | "join" | "sit" | "table" | "replay" | "credits";
   id: string;
 }
 
-const PAGES = ["new", "join", "table", "replay", "credits"] as const;
+const PAGES = ["new", "join", "sit", "table", "replay", "credits"] as const;
 
 export function parsed(hash: string): Route {
   const [page = "", id = ""] = hash.replace(/^#\/?/, "").split("/");
   const known = PAGES.find((name) => name === page);
-  if (!known || (["join", "table", "replay"].includes(known) && !id)) return { page: "lobby", id: "" };
+  if (!known || (["join", "sit", "table", "replay"].includes(known) && !id)) return { page: "lobby", id: "" };
   return { page: known, id: decodeURIComponent(id) };
 }
 
@@ -35,9 +35,10 @@ export function go(page: Route["page"], id = "", replace = false): void {
   }
 }
 
-export function link(token: string): string {
+/** A seat's own link (`join`), or the one of an invitation (`sit`). */
+export function link(token: string, page: "join" | "sit" = "join"): string {
   const url = new URL(document.baseURI);
-  url.hash = `/join/${token}`;
+  url.hash = `/${page}/${token}`;
   url.search = "";
   return url.href;
 }

@@ -2,7 +2,7 @@
 
 import type { GameInfo, NewMatch } from "../protocol";
 import * as api from "./api";
-import { setUp, sit, type Mine } from "./mine.svelte";
+import { find, invite, setUp, sit, type Mine } from "./mine.svelte";
 import { go } from "./route.svelte";
 import { say } from "./say";
 
@@ -31,6 +31,13 @@ export function seatsOf(game: GameInfo): string {
   return all ? say("seatsBetween", { from, to }) : say("seatsListed", { counts: counts.join(", ") });
 }
 
+/** Whoever could invite to a match can invite to the one that follows it. */
+async function inherit(match: string): Promise<void> {
+  const maker = find(match)?.maker;
+  const told = maker ? await api.invitations(match, maker).catch(() => null) : null;
+  if (told?.rematch) invite(told.rematch.match, told.rematch.maker);
+}
+
 /**
  * The match that follows a finished one, as a `sequel` with what the game carries over; the first who asks has it set
  * up, the others find it.
@@ -47,5 +54,6 @@ export async function again(
     sit(made.match, game, seat, made.token);
     next = made.match;
   }
+  await inherit(match);
   if (next) go("table", next);
 }

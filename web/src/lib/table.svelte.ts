@@ -29,14 +29,18 @@ export class Table {
   /** Index into `frames` while the player watches what happened; -1 shows the present. */
   watching = $state(-1);
 
-  private readonly connection: Connection;
+  private connection: Connection;
   private waitsFor = "";
 
   constructor(
-    readonly token: string,
+    public token: string,
     private readonly onturn: () => void = () => {},
   ) {
-    this.connection = new Connection(token, {
+    this.connection = this.connected();
+  }
+
+  private connected(): Connection {
+    return new Connection(this.token, {
       line: (line) => (this.line = line),
       update: (update) => this.take(update),
       error: (error) => this.fail(error),
@@ -51,6 +55,22 @@ export class Table {
 
   stop(): void {
     this.connection.stop();
+  }
+
+  /** Goes on with the token that `get` brings; the line is down meanwhile, since the old one ends with it. */
+  async renew(get: () => Promise<string>): Promise<void> {
+    this.connection.stop();
+    try {
+      this.token = await get();
+    } finally {
+      this.connection = this.connected();
+      this.connection.start();
+    }
+  }
+
+  /** Whoever sits here knows of the new devices. */
+  knowDevices(): void {
+    this.connection.devices();
   }
 
   get shown(): Update | null {

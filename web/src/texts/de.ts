@@ -60,6 +60,9 @@ export const de: Words = {
 
   joinTitle: "Du bist eingeladen",
   joinText: "In einer Partie {game} ist ein Platz für dich frei.",
+  invitedText: "Ein Platz in einer Partie {game} ist für dich frei.",
+  yourSeat: "dein Platz",
+  sitDownHint: "Der Platz gehört dir, sobald du dich setzt; dann öffnet der Link ihn niemandem sonst.",
   watchTitle: "Einer Partie zuschauen",
   sitDown: "Platz nehmen",
   watchIt: "Zuschauen",

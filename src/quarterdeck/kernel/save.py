@@ -16,8 +16,8 @@ from quarterdeck.kernel.view import hidden_things
 
 
 def saved(table: Table) -> dict[str, Any]:
-    """The position as JSON's own types."""
-    point = table.checkpoints[-1]
+    """The position as JSON's own types; the end of a game needs no answers that would have to fit again."""
+    point = last_point(table)
     return {
         "game": table.game.id,
         "schema": table.game.schema,
@@ -31,6 +31,11 @@ def saved(table: Table) -> dict[str, Any]:
         "tail": [plain_entry(entry) for entry in table.journal[point.at :]],
         "sealed": [[seat, value] for seat, value in table.sealed.items()],
     }
+
+
+def last_point(table: Table) -> Checkpoint:
+    """The last moment at which the state alone describes the position: where a rule began, or the end."""
+    return Checkpoint(table.state, len(table.journal), table.chances) if table.over else table.checkpoints[-1]
 
 
 class Restored:

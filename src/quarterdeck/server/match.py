@@ -386,7 +386,7 @@ class Match:
         data = row_of(self.table, before, asked)
         further = [match_row(self.id, status="over")] if self.table.over else []
         taken_back = data["cut"] < before.answers  # the stored position may no longer be part of the game
-        if taken_back or (self.seq + 1) % self.checkpoint_every == 0:
+        if taken_back or self.table.over or (self.seq + 1) % self.checkpoint_every == 0:
             further += self._checkpoint(self.seq + 1)
             self.kept = self.seq + 1
         await self._write(kind, seat, move_id, data, further + self._orders_changed())

@@ -3,7 +3,8 @@
 First the answers of the log are given again from the beginning, and what comes out is compared with what was stored:
 the position of the last checkpoint and the digest of the last row. If it is another, the match goes on from the
 checkpoint, migrated where the state's shape has changed, with as many of the later answers as still lead to what was
-stored; the table says how many were lost. Nothing of the log is ever taken away. A match that cannot be opened even so says why.
+stored; the table says how many were lost. Nothing of the log is ever taken away. A match that cannot be opened even so
+says why.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ import orjson
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.journal import Entry
-from quarterdeck.kernel.save import Standing, entry_from, give_again, place, saved
+from quarterdeck.kernel.save import Standing, entry_from, give_again, last_point, place, saved
 from quarterdeck.kernel.state import to_plain
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.record import Story, digest, stored_start
 from quarterdeck.server.store.store import Stored
+
+TRIES = 30
+"""So many answers are given up one by one before all of them are."""
 
 
 class Unreadable(Exception):
@@ -75,14 +79,24 @@ def reopened(game: Game, setting: Setting, dealer: Dealer, stored: Stored) -> Re
         return Reopened(_replayed(game, setting, dealer, story, mark), story)
     except Exception as problem:
         why = str(problem) if isinstance(problem, Differs) else repr(problem)
-    if mark is None:
-        raise Unreadable(f"its answers no longer fit, and it has no stored position: {why}")
     try:
-        anew = _from_checkpoint(game, setting, dealer, mark, moments)
+        anew = _anew(game, setting, dealer, story, mark, moments)
         story.add({"data": orjson.dumps(anew)})
         return Reopened(story.table(game, setting, dealer), story, anew, why)
     except Exception as problem:
         raise Unreadable(f"its answers no longer fit ({why}), nor does its stored position ({problem!r})") from problem
+
+
+def _anew(
+    game: Game, setting: Setting, dealer: Dealer, story: Story, mark: Mark | None, moments: list[Moment]
+) -> dict[str, Any]:
+    """The data of the row from which the match goes on. Raises whatever stands in the way."""
+    try:
+        if mark is not None:
+            return _from_checkpoint(game, setting, dealer, mark, moments)
+    except Exception:
+        pass  # a rule that fails right there, or a state that nobody migrates
+    return _from_the_beginning(game, setting, dealer, story)
 
 
 def _read(stored: Stored) -> tuple[Story, Mark | None, list[Moment]]:
@@ -136,7 +150,7 @@ def _told(entry: Entry) -> tuple[int, str, Any]:
 
 def _compare(game: Game, table: Table, mark: Mark) -> None:
     """Raises Differs if the table is not at the stored position."""
-    point = table.checkpoints[-1]
+    point = last_point(table)
     if point.at != mark.at or point.chances != mark.record["chances"]:
         raise Differs("the stored position is reached in the middle of an action")
     if to_plain(point.state) != to_plain(stored_start(game, mark.record).state):
@@ -180,6 +194,27 @@ def _reached(game: Game, setting: Setting, mark: Mark, first: Moment, moment: Mo
     except Exception:
         return None
     return None if _comparable(game, moment.hash) and digest(table) != moment.hash else table
+
+
+def _from_the_beginning(game: Game, setting: Setting, dealer: Dealer, story: Story) -> dict[str, Any]:
+    """The same where the stored position is of no use: as many of the answers as still fit."""
+    failure: Exception = Differs("no answer fits")
+    fitting, table = 0, story.opened(game, setting)
+    try:
+        for entry in story.journal:
+            give_again(table, [entry])
+            fitting += 1
+    except Exception:
+        pass  # what is wrong with the next one does not matter: it is left out
+    for count in [*range(fitting, max(0, fitting - TRIES), -1), 0]:
+        try:
+            table = story.opened(game, setting)
+            table.replay(story.journal[:count])
+            stands = Standing(0, story.stands.decider, {}, [])
+            return _base(game, table, stands, dealer, _lost(story.journal, table.journal))
+        except Exception as problem:
+            failure = problem
+    raise failure
 
 
 def _base(game: Game, table: Table, stands: Standing, dealer: Dealer, lost: int) -> dict[str, Any]:

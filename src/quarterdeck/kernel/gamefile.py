@@ -228,7 +228,7 @@ def _give(table: Table, line: str, number: int) -> None:
     if ask.prompt != prompt:
         raise FileError(f"line {number}: answers {prompt}, but the rules ask {ask.prompt}")
     seat = _seat(who, number)
-    if who.endswith("="):
+    if who.endswith("=") and not table.forced(seat):  # earlier rules may not have put a question of one option
         raise FileError(f"line {number}: {key!r} is not the only option, as its mark says")
     if who.endswith("?") and ask.seat != SEVERAL:
         raise FileError(f"line {number}: {prompt} is not a question with sealed answers")

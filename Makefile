@@ -22,6 +22,7 @@ CANARIES ?= 30
 NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
+LORIS ?= 60
 
 .PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
@@ -122,9 +123,11 @@ test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, un
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
 
-test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS)
+test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS, LORIS)
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
-		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
+		QUARTERDECK_LORIS=$(LORIS) \
+		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py \
+		tests/server/test_gate.py
 
 test-cluster: $(VENV)/.cluster ## simulation on real clusters, Ray's included
 	@$(BIN)/python -m pytest -n $(JOBS) tests/sim

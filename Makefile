@@ -24,7 +24,7 @@ RACES ?= 1000
 KILLS ?= 30
 LORIS ?= 60
 
-.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web wheel release test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -80,6 +80,11 @@ web: $(VENV)/.installed ## the browser client, built into the package
 
 wheel: $(VENV)/.packages ## wheel and sdist with the browser client, in dist/
 	@$(BIN)/python -m hatchling build
+
+# Whatever a release wrote, every later version must open: see tests/server/test_upgrades.py.
+release: $(VENV)/.installed ## keep what this version writes, for the upgrade tests (RELEASE=name)
+	@test -n "$(RELEASE)" || { echo "Name the release: make release RELEASE=0.2.0" >&2; exit 1; }
+	@$(BIN)/python tools/release.py $(RELEASE)
 
 # ---------------------------------------------------------------- checking
 

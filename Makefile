@@ -22,8 +22,9 @@ CANARIES ?= 30
 NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
+LORIS ?= 60
 
-.PHONY: help play web wheel test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
+.PHONY: help play web wheel release test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
 help: ## this list
 	@echo "Quarterdeck: a table for seafaring board games"
@@ -80,6 +81,11 @@ web: $(VENV)/.installed ## the browser client, built into the package
 wheel: $(VENV)/.packages ## wheel and sdist with the browser client, in dist/
 	@$(BIN)/python -m hatchling build
 
+# Whatever a release wrote, every later version must open: see tests/server/test_upgrades.py.
+release: $(VENV)/.installed ## keep what this version writes, for the upgrade tests (RELEASE=name)
+	@test -n "$(RELEASE)" || { echo "Name the release: make release RELEASE=0.2.0" >&2; exit 1; }
+	@$(BIN)/python tools/release.py $(RELEASE)
+
 # ---------------------------------------------------------------- checking
 
 test: lint types pytest test-web-unit ## lint, types and all tests
@@ -122,9 +128,11 @@ test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, un
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
 
-test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS)
+test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS, LORIS)
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
-		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py
+		QUARTERDECK_LORIS=$(LORIS) \
+		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py \
+		tests/server/test_gate.py
 
 test-cluster: $(VENV)/.cluster ## simulation on real clusters, Ray's included
 	@$(BIN)/python -m pytest -n $(JOBS) tests/sim

@@ -204,3 +204,13 @@ def test_a_turn_is_restarted_not_the_whole_game() -> None:
     answers = len(table.journal)
     table.restart_turn(0)
     assert 0 < answers - len(table.journal) < answers / 2
+
+
+def test_a_file_of_rules_that_did_not_put_the_question_is_still_read() -> None:
+    table = bare_table(game=asks(1))
+    table.answer(0, 1)
+    table.answer(1, 0)
+    text = written(table, ["a", "b"]).text()
+    older = text.replace("2 a.window 0", "2= a.window 0")
+    assert older != text
+    assert position(replayed(parse(older), table.game)) == position(table)

@@ -165,7 +165,6 @@ def other_die(text: str) -> str:
 CHANGES: list[tuple[Callable[[str], str], str]] = [
     (at_line(1, "quarterdeck game 9"), "line 1 should be"),
     (at_line(2, "game: chess"), "line 2: this is a game of chess"),
-    (at_line(3, "rules: 7"), "line 3: it was played by rules 7"),
     (at_line(4, "players: three"), "line 4: the header does not say for how many"),
     (at_line(4, "players: 9"), "line 4: .*2, 3, 4 players"),
     (at_line(4, "nonsense"), "line 4: expected 'name: value'"),
@@ -195,6 +194,13 @@ CHANGES: list[tuple[Callable[[str], str], str]] = [
     (last_line("1 turn.act rest"), r"line \d+: the game is over already"),
     (lambda text: text + "1 turn.act rest\n", r"line \d+: there are answers after the end"),
 ]
+
+
+def test_a_file_of_other_rules_is_played_if_it_fits_and_says_so_if_not() -> None:
+    text = at_line(3, "rules: 7")(text_of(finished()))
+    assert replayed(parse(text), GAME).over
+    with pytest.raises(FileError, match=r"line 23: .*played by rules 7, these are 1"):
+        replayed(parse(at_line(23, "1 bid.coins 99")(text)), GAME)
 
 
 @pytest.mark.parametrize(("change", "words"), CHANGES, ids=[words for _, words in CHANGES])

@@ -186,6 +186,32 @@ def test_a_finished_game_is_replayed_filed_and_played_again(live: LiveServer) ->
     assert answer.json()["you"] == 1
 
 
+def test_a_rematch_counts_as_a_new_match(tmp_path: Path) -> None:
+    server = LiveServer(tmp_path, new_matches=2)
+    try:
+        made = server.create("human", "human")
+        assert made.post("rematch", 0).status_code == 403, "which costs nothing"
+        play_on([made.client(0), made.client(1)], any_key)
+        first = made.post("rematch", 0)
+        assert first.status_code == 200
+        over = server.http.post("/api/v1/matches", json={"game": "salvage", "seats": [{"kind": "human"}] * 2})
+        assert over.status_code == 429 and over.json()["code"] == "too_many"
+        assert made.post("rematch", 1).json()["match"] == first.json()["match"], "the same one costs nothing"
+    finally:
+        server.stop()
+
+
+def test_a_rematch_over_the_limit_is_refused(tmp_path: Path) -> None:
+    server = LiveServer(tmp_path, new_matches=1)
+    try:
+        made = server.create("human", "human")
+        play_on([made.client(0), made.client(1)], any_key)
+        assert made.post("rematch", 0).status_code == 429
+        assert server.http.get(made.path).json()["rematch"] is False
+    finally:
+        server.stop()
+
+
 def test_the_stream_resumes(live: LiveServer) -> None:
     made = live.create("human", "human")
 

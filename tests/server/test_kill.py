@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -220,3 +221,75 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     finally:
         server.end()
     assert "Traceback" not in (tmp_path / "errors.txt").read_text()
+
+
+def alive(process: int) -> bool:
+    """Whether there is such a process, and it does something."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def busy_workers(server: int) -> list[int]:
+    """The bots' processes of a server, those that have worked for a while."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (path / "stat").read_text().rpartition(")")[2].split()
+            bot = b"spawn_main" in (path / "cmdline").read_bytes()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if bot and int(fields[1]) == server and int(fields[11]) > os.sysconf("SC_CLK_TCK") // 2:
+            found.append(int(path.name))
+    return found
+
+
+def wait_until(ready: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not ready():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for in /proc")
+def test_bots_do_not_outlive_their_server(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        body = {"game": "ahoy", "seats": [{"kind": "bot", "bot": "search"}] * 2}
+        made = server.web.post("/api/v1/matches", json=body).json()
+        path, headers = f"/api/v1/matches/{made['match']}/stream", {"Authorization": f"Bearer {made['watch']}"}
+        with server.web.stream("GET", path, headers=headers):
+            wait_until(lambda: bool(busy_workers(server.process.pid)), 30)
+            workers = busy_workers(server.process.pid)
+            server.process.kill()
+    finally:
+        server.kill()
+    wait_until(lambda: not any(map(alive, workers)), 5)
+
+
+ORPHAN = """
+import multiprocessing, sys, time
+from quarterdeck.server.thinking import _outlive_nobody
+if __name__ == "__main__":
+    child = multiprocessing.get_context("spawn").Process(target=_outlive_nobody)
+    child.start()
+    print(child.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked for in /proc")
+def test_a_bot_notices_by_itself_that_its_server_is_gone(tmp_path: Path) -> None:
+    """Where the system would not end it."""
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN, encoding="utf-8")
+    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    time.sleep(1)
+    assert alive(child)
+    parent.kill()
+    parent.wait(10)
+    parent.stdout.close()
+    wait_until(lambda: not alive(child), 5)

@@ -1,8 +1,8 @@
 """What the server leans on inside uvicorn, which promises nothing of it.
 
-If a test here fails after uvicorn changed, its WebSocket part is not what `server/wire.py` was written for. Read
-`uvicorn/protocols/websockets/websockets_sansio_impl.py`, mend `Wire` and these tests, and only then raise the bound in
-pyproject.toml.
+If a test here fails after uvicorn changed, it is not what `server/wire.py` and `server/gate.py` were written for. Read
+`uvicorn/protocols/websockets/websockets_sansio_impl.py` and `uvicorn/protocols/http/h11_impl.py`, mend `Wire`, `Http`,
+`Porch` and these tests, and only then raise the bound in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import sys
 import textwrap
 import time
 import tomllib
@@ -20,9 +21,12 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
+from quarterdeck.server.gate import Porch
 from quarterdeck.server.serve import TableServer
 from quarterdeck.server.wire import Inbox, Wire
 from tests.server.harness import LiveServer
@@ -67,6 +71,25 @@ def test_names_and_signatures() -> None:
     assert list(inspect.signature(uvicorn.Server.shutdown).parameters) == ["self", "sockets"], READ_THIS
     assert inspect.iscoroutinefunction(uvicorn.Server.shutdown) and issubclass(TableServer, uvicorn.Server)
     assert list(inspect.signature(TableServer.shutdown).parameters) == ["self", "sockets"]
+
+
+def test_http_is_what_its_times_lean_on() -> None:
+    made = list(inspect.signature(H11Protocol.__init__).parameters)
+    assert made == ["self", "config", "server_state", "app_state", "_loop"], READ_THIS
+    for name in ("connection_made", "connection_lost", "data_received", "on_response_complete", "pause_writing"):
+        assert callable(getattr(H11Protocol, name, None)), READ_THIS
+    source = inspect.getsource(H11Protocol.handle_websocket_upgrade).rstrip()
+    assert source.endswith("self.transport.set_protocol(protocol)"), READ_THIS
+    trusted = _TrustedHosts(["10.0.0.0/8", "::1"])
+    assert "10.1.2.3" in trusted and "::1" in trusted and "11.0.0.1" not in trusted, READ_THIS
+
+
+def test_the_servers_that_are_closed_are_ours(live: LiveServer) -> None:
+    """`startup` is told of no socket, so that uvicorn makes no server of its own for it."""
+    if sys.platform != "win32":
+        assert [type(one) for one in live.server.servers] == [Porch], READ_THIS
+    asked = set(re.findall(r"\bserver\.(\w+)\(", inspect.getsource(uvicorn.Server)))
+    assert asked <= {"close", "wait_closed"}, READ_THIS
 
 
 def test_the_queue_is_used_as_the_inbox_can() -> None:

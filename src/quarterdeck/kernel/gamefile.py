@@ -158,15 +158,23 @@ def _line(game: Game, entry: Entry) -> str:
 
 
 def replayed(file: GameFile, game: Game, to: int = -1, deal_on: bool = True) -> Table:
-    """The table that the file's answers lead to; every one is checked against the rules.
+    """The table that the file's answers lead to; every one is checked against the rules. A file of other rules is
+    welcome as long as it fits these.
 
     `to`: only that many answers. `deal_on`: give the table its dealer afterwards, so that it can go on.
     """
+    rules, ours = file.header.get("rules", ""), str(game.rules_version)
+    try:
+        return _replayed(file, game, to, deal_on)
+    except FileError as error:
+        if rules in ("", ours):
+            raise
+        raise FileError(f"{error} (it was played by rules {rules}, these are {ours})") from None
+
+
+def _replayed(file: GameFile, game: Game, to: int, deal_on: bool) -> Table:
     if file.header.get("game", game.id) != game.id:
         raise FileError(f"line {file.header_line('game')}: this is a game of {file.header['game']}, not {game.id}")
-    rules, ours = file.header.get("rules", ""), str(game.rules_version)
-    if rules not in ("", ours):
-        raise FileError(f"line {file.header_line('rules')}: it was played by rules {rules}, these are {ours}")
     dealer = file.dealer()
     try:
         table = Table(game, file.setting())
@@ -220,7 +228,7 @@ def _give(table: Table, line: str, number: int) -> None:
     if ask.prompt != prompt:
         raise FileError(f"line {number}: answers {prompt}, but the rules ask {ask.prompt}")
     seat = _seat(who, number)
-    if who.endswith("="):
+    if who.endswith("=") and not table.forced(seat):  # earlier rules may not have put a question of one option
         raise FileError(f"line {number}: {key!r} is not the only option, as its mark says")
     if who.endswith("?") and ask.seat != SEVERAL:
         raise FileError(f"line {number}: {prompt} is not a question with sealed answers")

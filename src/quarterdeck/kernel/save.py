@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.journal import Checkpoint, Entry
+from quarterdeck.kernel.refusals import ReplayError
 from quarterdeck.kernel.run import CONCEDE
 from quarterdeck.kernel.state import from_plain, to_plain
 from quarterdeck.kernel.table import Table
@@ -14,8 +16,8 @@ from quarterdeck.kernel.view import hidden_things
 
 
 def saved(table: Table) -> dict[str, Any]:
-    """The position as JSON's own types."""
-    point = table.checkpoints[-1]
+    """The position as JSON's own types; the end of a game needs no answers that would have to fit again."""
+    point = last_point(table)
     return {
         "game": table.game.id,
         "schema": table.game.schema,
@@ -29,6 +31,11 @@ def saved(table: Table) -> dict[str, Any]:
         "tail": [plain_entry(entry) for entry in table.journal[point.at :]],
         "sealed": [[seat, value] for seat, value in table.sealed.items()],
     }
+
+
+def last_point(table: Table) -> Checkpoint:
+    """The last moment at which the state alone describes the position: where a rule began, or the end."""
+    return Checkpoint(table.state, len(table.journal), table.chances) if table.over else table.checkpoints[-1]
 
 
 class Restored:
@@ -73,13 +80,29 @@ def restored(game: Game, record: dict[str, Any], dealer: Dealer | None = None) -
 def _fits(table: Table, tail: list[Entry], sealed: dict[int, Any]) -> bool:
     """Gives the answers if the rules take them, each being among the options of its question."""
     try:
-        for entry in tail:
-            if entry.prompt != CONCEDE and entry.value not in table.options(entry.seat):
-                return False
-            table.replay([entry])
+        give_again(table, tail)
     except Exception:
         return False
     return all(value in table.options(seat) for seat, value in sealed.items())
+
+
+def give_again(table: Table, entries: list[Entry]) -> None:
+    """Gives answers of other rules: each has to be among the options, and chance has to have as many as it had.
+
+    Raises ReplayError, or whatever the rules raise, where they do not fit.
+    """
+    for entry in entries:
+        if entry.prompt != CONCEDE:
+            options = table.options(entry.seat)
+            if entry.value not in options or not _drawn_alike(entry, options):
+                raise ReplayError(f"answer {len(table.journal) + 1} to {entry.prompt} is no longer among the options")
+        table.replay([entry])
+
+
+def _drawn_alike(entry: Entry, options: list[Any]) -> bool:
+    if entry.seat != CHANCE or entry.index < 0:
+        return True
+    return len(options) == entry.of and options[entry.index] == entry.value
 
 
 class Standing:
@@ -111,13 +134,19 @@ def resumed(
     Raises ReplayError, or whatever the rules raise, where they no longer fit.
     """
     table = Table(game, setting, None, start, journal)
+    place(table, stands, dealer)
+    return table
+
+
+def place(table: Table, stands: Standing, dealer: Dealer | None) -> None:
+    """Gives a table that answers have led to what answers do not tell, and its dealer."""
     table.dealer = dealer
     table.barrier = stands.barrier
     table.decider = stands.decider
     table.sealed = dict(stands.sealed)
     table.undone = list(stands.undone)
+    table.hidden = hidden_things(table.state, table.setting.players)
     table._forget_checkpoints()
-    return table
 
 
 def plain_entry(entry: Entry) -> list[Any]:

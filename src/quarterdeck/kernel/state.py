@@ -151,6 +151,11 @@ def from_plain(cls: type[Any], plain: Any) -> Any:
     return part
 
 
+def in_shape(cls: type[Any], plain: dict[str, Any], blank: dict[str, Any]) -> dict[str, Any]:
+    """A stored part of an older schema with the fields of today in their order; `blank` fills those it had not."""
+    return {name: plain[name] if name in plain else _copied(blank[name]) for name in SHAPES[cls].fields}
+
+
 def _restored(sight: Sight, plain: Any) -> Any:
     if sight.pairs:
         if not isinstance(plain, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in plain):

@@ -65,6 +65,8 @@ class Table(Run):
         self.whole = start is None
         self.ctx.events = []
         self.begin()
+        if self.over:  # no rule starts, and a table stands on a checkpoint
+            self.rule_starts()
         if tail is None:
             self._settle()
         else:
@@ -477,9 +479,8 @@ class Table(Run):
         """An independent table in the same position, without its past: it cannot take back what is older."""
         point = self.checkpoints[-1]
         twin = Table(self.game, self.setting, self.dealer, point, self.journal[point.at :])
-        twin.sealed = dict(self.sealed)
+        twin.sealed, twin.decider = dict(self.sealed), self.decider
         twin.barrier = max(0, self.barrier - point.at)
-        twin.decider = self.decider
         twin.whole = False
         return twin
 

@@ -156,8 +156,7 @@ async def rule(game: str, clause: str) -> Response:
 
 @router.post("/matches", response_model=m.Made, status_code=201, summary="A new match")
 async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
-    if not request.app.state.new_matches.take(asker(request.client)):
-        raise Problem("too_many")
+    _count_new_match(request)
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
     match = await hub.create(body.game, seats, body.options)
     made = {
@@ -168,6 +167,11 @@ async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
         "watch": hub.tokens.make(match.id, WATCHER),
     }
     return Response(orjson.dumps(made), status_code=201, media_type=JSON)
+
+
+def _count_new_match(request: Request) -> None:
+    if not request.app.state.new_matches.take(asker(request.client)):
+        raise Problem("too_many")
 
 
 @router.get("/matches/{id}", response_model=m.Summary, summary="What everybody may know of a match")
@@ -264,8 +268,10 @@ async def why(who: Player, hub: TheHub, key: Annotated[str, Query(max_length=200
 
 
 @router.post("/matches/{id}/rematch", response_model=m.NextMatch, summary="The same seats again")
-async def rematch(who: Player, hub: TheHub, body: m.RematchBody | None = None) -> Response:
+async def rematch(who: Player, request: Request, hub: TheHub, body: m.RematchBody | None = None) -> Response:
     match = await hub.match(who.match)
+    if match.table.over and not match.rematch:
+        _count_new_match(request)
     made = await hub.rematch(match, who.seat, body is not None and body.sequel)
     return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
 

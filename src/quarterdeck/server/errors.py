@@ -16,6 +16,7 @@ STATUS = {
     "over": 409,
     "too_many": 429,
     "unavailable": 503,
+    "unreadable": 503,
 }
 
 _shell: dict[str, Text] = {}

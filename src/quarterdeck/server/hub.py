@@ -20,17 +20,9 @@ from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.failures import Failures
-from quarterdeck.server.match import Match, answers_of
-from quarterdeck.server.record import (
-    Before,
-    Marks,
-    Story,
-    checkpoint_of,
-    fits_exactly,
-    row_of,
-    started_anew,
-    story_of,
-)
+from quarterdeck.server.match import Match
+from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
+from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
@@ -72,8 +64,16 @@ class Hub:
             self._sweeper.cancel()
         await self.bots.close()
         await self.steward.close()
+        await asyncio.gather(*(self._keep(match) for match in self.live.values()))
         for match in list(self.live.values()):
             match.give_up()
+
+    async def _keep(self, match: Match) -> None:
+        """Stores where a match stands: the next version may not be able to replay it, but can go on from there."""
+        try:
+            await match.keep()
+        except Exception as problem:
+            log.warning("position not stored", match=match.id, problem=type(problem).__name__)
 
     async def close(self) -> None:
         """Closes the database; what was acknowledged is stored already."""
@@ -196,17 +196,16 @@ class Hub:
             raise Problem("not_found", "problem-no-match")
         game = self.game(stored.match["game"])
         started = time.perf_counter()
-        dealer = Dealer(stored.match["seed"], id)
-        setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
-        story, table = await asyncio.to_thread(_rebuilt, game, setting, dealer, stored)
-        if table is None:
-            table = await self._start_anew(game, setting, stored, story, dealer)
+        found = await self._reopened(game, stored)
+        table, story = found.table, found.story
         match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
         for seat in stored.seats:
             match.restore_orders(seat["seat"], seat["orders"])
             match.claims.devices[seat["seat"]] = Devices(seat["devices"])
         match.rematch = stored.match["rematch"]
-        match.note = story.note
+        match.kept = match.seq if found.anew else (stored.checkpoint or {"seq": 0})["seq"]
+        match.lost = story.lost
+        match.rules = stored.match["rules"]
         for row in stored.log:
             if row["move_id"]:
                 match.remember(row["seat"], row["move_id"])
@@ -214,23 +213,27 @@ class Hub:
         log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
         return match
 
-    async def _start_anew(self, game: Game, setting: Setting, stored: Stored, story: Story, dealer: Dealer) -> Table:
-        """The rules no longer take the answers: the match goes on from its checkpoint, and says so."""
+    async def _reopened(self, game: Game, stored: Stored) -> Reopened:
+        """The match as it stood; where it has to start anew from its stored position, that is stored first."""
         id, seq = stored.match["id"], len(stored.log)
+        dealer = Dealer(stored.match["seed"], id)
+        setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
         try:
-            assert stored.checkpoint is not None
-            data = started_anew(game, stored.checkpoint, _answers(story), dealer)
-            row = _log_row(id, seq, "rules", data | {"asked": seq})
-            story.add(row)
-            table = story.table(game, setting, dealer)
-            await self.store.writer.write(
-                [log_row(row), *checkpoint_row(id, seq, checkpoint_of(table, answers_of(table)))]
-            )
-        except Exception as problem:
-            log.error("match cannot be loaded", match=id, problem=repr(problem))
+            found = await asyncio.to_thread(reopened, game, setting, dealer, stored)
+        except Unreadable as problem:
+            log.error("match cannot be opened", match=id, game=game.id, problem=str(problem))
+            raise Problem("unreadable") from None
+        if found.anew is None:
+            return found
+        log.warning("rules have changed", match=id, game=game.id, lost=found.story.lost, why=found.why)
+        row = _log_row(id, seq, "rules", found.anew | {"asked": seq})
+        found.story.asked = seq
+        point = checkpoint_of(found.table, answers_in(found.table.journal))
+        try:
+            await self.store.writer.write([log_row(row), *checkpoint_row(id, seq, point)])
+        except Exception:
             raise Problem("unavailable") from None
-        log.warning("rules have changed", match=id, lost=data["lost"])
-        return table
+        return found
 
     def _seated(self, id: str, table: Table, seats: list[Seat], marks: Marks, asked: int) -> Match:
         texts = self.texts(table.game)
@@ -273,6 +276,7 @@ class Hub:
         if not match.viewers:
             quiet = moment - match.used > self.settings.idle_seconds
             if quiet and not match.lock.locked() and not self.bots.busy(match):
+                await self._keep(match)
                 match.give_up()
             return
         if match.table.over or not any(viewer.seat >= 0 for viewer in match.viewers):
@@ -297,19 +301,3 @@ def new_seat(number: int, kind: str, name: str, bot: str) -> Seat:
 def _log_row(match: str, seq: int, kind: str, data: dict[str, Any]) -> dict[str, Any]:
     plain = orjson.dumps(data).decode()
     return {"match": match, "seq": seq, "at": now(), "kind": kind, "seat": -1, "move_id": "", "data": plain}
-
-
-def _answers(story: Story) -> int:
-    return sum(1 for entry in story.journal if entry.seat >= 0 and not entry.auto)
-
-
-def _rebuilt(game: Game, setting: Setting, dealer: Dealer, stored: Stored) -> tuple[Story, Table | None]:
-    """What the log tells, and the table that it leads to; None if the rules no longer fit it."""
-    story = story_of(stored.log)
-    same = stored.match["rules"] == game.rules_version and stored.match["schema"] == game.schema
-    try:
-        table = story.table(game, setting, dealer)
-    except Exception as problem:
-        log.warning("log does not fit", match=stored.match["id"], problem=repr(problem))
-        return story, None
-    return story, table if same or fits_exactly(table, story) else None

@@ -16,12 +16,12 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
-from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.refusals import Refused, RuleFailure
 from quarterdeck.kernel.table import Table
 from quarterdeck.server.claims import Claims
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
+from quarterdeck.server.reopening import answers_in
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
 from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
@@ -81,8 +81,13 @@ class Match:
         self.seq = len(marks) - 1
         self.asked = asked
         self.rematch = ""
-        self.note = 0
+        self.lost: int | None = None
+        """How many answers were lost when it last had to start anew; None if it never had to."""
+        self.rules = table.game.rules_version
+        """The version of the rules that it began with."""
         self.checkpoint_every = checkpoint_every
+        self.kept = 0
+        """The seq at which the position was last stored."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.gone = False
@@ -389,14 +394,26 @@ class Match:
         asked = self.seq + 1 if self.table.asked != before.asked else self.asked
         data = row_of(self.table, before, asked)
         further = [match_row(self.id, status="over")] if self.table.over else []
-        if (self.seq + 1) % self.checkpoint_every == 0:
-            further += checkpoint_row(self.id, self.seq + 1, checkpoint_of(self.table, answers_of(self.table)))
+        taken_back = data["cut"] < before.answers  # the stored position may no longer be part of the game
+        if taken_back or self.table.over or (self.seq + 1) % self.checkpoint_every == 0:
+            further += self._checkpoint(self.seq + 1)
+            self.kept = self.seq + 1
         await self._write(kind, seat, move_id, data, further + self._orders_changed())
         self._noted_orders()
         self.asked = asked
         self.table.pack()
         self._shown()
         return self.seq
+
+    def _checkpoint(self, seq: int) -> list[Change]:
+        return checkpoint_row(self.id, seq, checkpoint_of(self.table, answers_in(self.table.answers())))
+
+    async def keep(self) -> None:
+        """Stores the position as it is, so that whatever version opens the match next can go on from here."""
+        async with self.lock:
+            if self.kept < self.seq and not self.gone and not self.table.over:
+                await self.store.writer.write(self._checkpoint(self.seq))
+                self.kept = self.seq
 
     async def seated(self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = ()) -> int:
         """Writes what has changed of a seat, then shows it."""
@@ -471,8 +488,3 @@ _WORDS = {
 
 def _mark(seat: int, move_id: str) -> int:
     return hash((seat, move_id)) & MARK_BITS
-
-
-def answers_of(table: Table) -> int:
-    """How many answers the seats gave themselves."""
-    return sum(1 for entry in table.answers() if entry.seat != CHANCE and not entry.auto)

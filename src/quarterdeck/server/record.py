@@ -3,12 +3,14 @@
 A row of a change at the table tells how many of the answers before it stay (`cut`: taking back makes it smaller), the
 answers that it adds, chance's among them, and what answers alone do not tell. So the answers of a match are folded
 from its rows and given once, without building a single option. `events` and `kept` count the events there were after
-the change, and how many of those before it stayed: that is what resuming a viewer needs. A row with a `base` starts
-anew from a stored position: the rules had changed, and the answers before it no longer fitted.
+the change, and how many of those before it stayed: that is what resuming a viewer needs. `hash` is a digest of the
+position, by which whoever loads the match knows that it stands as it stood. A row with a `base` starts anew from a
+stored position: the rules had changed, and the answers before it no longer fitted (see `reopening`).
 """
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,10 +19,11 @@ from typing import Any
 import orjson
 
 from quarterdeck.kernel.chance import Dealer
+from quarterdeck.kernel.fingerprint import fingerprint
 from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.journal import Checkpoint, Entry
-from quarterdeck.kernel.save import Standing, entry_from, plain_entry, restored, resumed, saved, standing
-from quarterdeck.kernel.state import from_plain
+from quarterdeck.kernel.save import Standing, entry_from, place, plain_entry, saved, standing
+from quarterdeck.kernel.state import from_plain, to_plain
 from quarterdeck.kernel.table import Table
 
 
@@ -100,12 +103,19 @@ def row_of(table: Table, before: Before, asked: int) -> dict[str, Any]:
         "asked": asked,
         "events": table.told,
         "kept": _kept(table, before, cut),
+        "hash": digest(table),
     }
     if stands.sealed:
         data["sealed"] = [[seat, value] for seat, value in stands.sealed.items()]
     if stands.undone:
         data["undone"] = [plain_entry(entry) for entry in stands.undone]
     return data
+
+
+def digest(table: Table) -> str:
+    """A short digest of the position, and of which schema it is: those of two schemas cannot be compared."""
+    plain = orjson.dumps(to_plain(table.state))
+    return f"{table.game.schema}:{hashlib.blake2b(plain, digest_size=8).hexdigest()}"
 
 
 def _kept(table: Table, before: Before, cut: int) -> int:
@@ -127,8 +137,10 @@ class Story:
     asked: int = 0
     marks: Marks = field(default_factory=Marks)
     base: dict[str, Any] | None = None
-    note: int = 0
-    """How many answers were lost when the rules had changed."""
+    lost: int | None = None
+    """How many answers were lost when the rules had changed; None where the match never had to start anew."""
+    hash: str = ""
+    """The digest of the last position; rows of early versions have none."""
 
     def add(self, row: Mapping[Any, Any]) -> None:
         """Takes the next row."""
@@ -138,30 +150,40 @@ class Story:
         elif "cut" in data:
             del self.journal[data["cut"] :]
             self.journal.extend(entry_from(plain) for plain in data["add"])
-            sealed = {
-                seat: tuple(value) if isinstance(value, list) else value for seat, value in data.get("sealed", [])
-            }
+            sealed = _sealed(data.get("sealed", []))
             undone = [entry_from(plain) for plain in data.get("undone", [])]
             self.stands = Standing(data["barrier"], data["decider"], sealed, undone)
+            self.hash = data.get("hash", "")
         self.asked = data.get("asked", self.asked)
         self.marks.add(data["events"], data["kept"])
 
     def _start_anew(self, data: dict[str, Any]) -> None:
         self.base = dict(data["base"])
-        self.note = data["lost"]
+        self.lost = data["lost"]
+        self.hash = data.get("hash", "")
         self.journal = [entry_from(plain) for plain in self.base["tail"]]
         self.stands = Standing(self.base["barrier"], self.base["decider"], _sealed(self.base["sealed"]), [])
         self.marks.forget()
 
+    def opened(self, game: Game, setting: Setting) -> Table:
+        """The table before the first of these answers. Raises StateError where its base cannot be read."""
+        start = None if self.base is None else stored_start(game, self.base)
+        return Table(game, setting, None, start, [])
+
     def table(self, game: Game, setting: Setting, dealer: Dealer) -> Table:
-        """The table after all of it. Raises whatever the rules raise if they no longer fit."""
-        start = None
-        if self.base is not None:
-            plain = self.base["state"]
-            if self.base["schema"] != game.schema:
-                plain = game.migrate(plain, self.base["schema"])
-            start = Checkpoint(from_plain(game.state_class(), plain), 0, self.base["chances"])
-        return resumed(game, setting, self.journal, self.stands, dealer, start)
+        """The table after all of it, unchecked. Raises whatever the rules raise if they no longer fit."""
+        table = self.opened(game, setting)
+        table.replay(self.journal)
+        place(table, self.stands, dealer)
+        return table
+
+
+def stored_start(game: Game, record: dict[str, Any]) -> Checkpoint:
+    """The position that a record starts from, in the shape that the state has now. Raises StateError."""
+    plain = record["state"]
+    if record["schema"] != game.schema:
+        plain = game.migrate(plain, record["schema"])
+    return Checkpoint(from_plain(game.state_class(), plain), 0, record["chances"])
 
 
 def _sealed(pairs: list[Any]) -> dict[int, Any]:
@@ -176,22 +198,6 @@ def story_of(rows: Sequence[Mapping[Any, Any]]) -> Story:
     return story
 
 
-def fits_exactly(table: Table, story: Story) -> bool:
-    """Whether a table rebuilt under other rules still tells what it told: the same answers, the same events."""
-    return story.marks.last_events == table.told and len(table.journal) == len(story.journal)
-
-
-def started_anew(game: Game, checkpoint: dict[str, Any], answers: int, dealer: Dealer) -> dict[str, Any]:
-    """The data of the row that takes a match back to its stored position, where the answers no longer fit."""
-    record = orjson.loads(checkpoint["record"])
-    base = saved(restored(game, record, dealer).table)
-    lost = max(1, answers - record["answers"])
-    story = Story()
-    story._start_anew({"base": base, "lost": lost})
-    table = story.table(game, Setting(base["players"], base["options"]), dealer)
-    return {"base": base, "lost": lost, "events": table.told, "kept": 0}
-
-
 def checkpoint_of(table: Table, answers: int) -> str:
     """The position for the store; `answers` counts those that seats gave by then."""
-    return orjson.dumps({**saved(table), "answers": answers}).decode()
+    return orjson.dumps({**saved(table), "answers": answers, "fingerprint": fingerprint(table.game)}).decode()

@@ -9,18 +9,20 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import TextIO, cast
+from functools import partial
+from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.app import create_app
+from quarterdeck.server.app import TableApp, create_app
+from quarterdeck.server.gate import SPARE, Gate, Line, Porch, places_for_clients, raise_descriptors
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store.store import Store
 from quarterdeck.server.tokens import secret_of
-from quarterdeck.server.wire import Wire
+from quarterdeck.server.wire import Http, Wire
 
 
 class CannotServe(ValueError):
@@ -93,6 +95,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        http=Http,
         ws=Wire,
         ws_max_size=4 * settings.message_bytes,
         ws_per_message_deflate=False,
@@ -101,6 +104,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        timeout_keep_alive=cast(int, settings.keepalive_seconds),
         timeout_graceful_shutdown=5,
     )
 
@@ -125,7 +129,22 @@ def prepare(settings: Settings) -> None:
 
 
 class TableServer(uvicorn.Server):
-    """Lets viewers go before it waits for their connections to end: a stream would never end by itself."""
+    """Lets nobody in for whom there is no place, and viewers go before it waits for their connections to end: a stream
+    would never end by itself."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if sys.platform == "win32":  # its event loop tells nobody who is at the door
+            await super().startup(sockets)
+            return
+        settings = cast(TableApp, self.config.app).settings
+        for listening in sockets or []:
+            listening.listen(self.config.backlog)
+        await super().startup([])
+        gate = Gate(settings.connections + SPARE, places_for_clients(), settings.proxies)
+        self.servers += [cast(Any, Porch(listening, gate, partial(self._http, gate))) for listening in sockets or []]
+
+    def _http(self, gate: Gate, line: Line) -> Http:
+        return Http(self.config, self.server_state, self.lifespan.state, line=line, gate=gate)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub = getattr(getattr(self.config.app, "state", None), "hub", None)
@@ -145,6 +164,7 @@ def calm_collector() -> None:
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serves until it is told to stop."""
     set_up_logs(settings)
+    raise_descriptors()
     prepare(settings)
     listening = bound(settings)
     url = url_of(listening)

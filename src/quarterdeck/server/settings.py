@@ -50,7 +50,13 @@ class Settings(BaseSettings):
     """Messages a second on one connection, or requests of one address, in the long run."""
     burst: int = Field(90, ge=1)
     connections: int = Field(200, ge=1)
-    """Sockets and streams of one address at once."""
+    """Sockets and streams of one address at once; of all connections it may have a few more."""
+    header_seconds: float = Field(10.0, gt=0)
+    """So long a request may take until its headers are there."""
+    body_seconds: float = Field(30.0, gt=0)
+    """So long its body may take, and so long a client may read nothing of an answer."""
+    keepalive_seconds: float = Field(15.0, gt=0)
+    """So long a connection may wait for its next request."""
     new_matches: float = Field(60.0, gt=0)
     """Matches that one address may make in a minute."""
 

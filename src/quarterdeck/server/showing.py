@@ -14,6 +14,7 @@ from quarterdeck.kernel.perspective import Perspective
 from quarterdeck.kernel.save import Standing, resumed
 from quarterdeck.kernel.state import to_plain
 from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.text import LANGUAGES
 from quarterdeck.server.errors import Problem, said
 
 if TYPE_CHECKING:
@@ -105,8 +106,20 @@ class Showing:
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "over": self._over(),
             "rematch": self._rematch(seat),
-            "note": said("note-rules-changed", answers=match.note) if match.note else None,
+            "note": self._note(),
         }
+
+    def _note(self) -> dict[str, str] | None:
+        """What has changed in the rules since the match began, and what that has cost it."""
+        match, game = self.match, self.match.table.game
+        parts = []
+        if match.lost is not None:
+            parts.append(said("note-rules-changed", answers=match.lost))
+        changes = [message_id("rules", str(version)) for version in range(match.rules + 1, game.rules_version + 1)]
+        told = [match.texts.say(change) for change in changes if match.texts.has(change)]
+        if told and not match.table.over:
+            parts += [said("note-rules-since"), *told]
+        return {lang: " ".join(part[lang] for part in parts) for lang in LANGUAGES} if parts else None
 
     def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
         """What the seat may know of the events from `kept` on; each is put into words once for all seats."""

@@ -5,7 +5,12 @@ Only texts go back: whatever a bot raises or answers, it cannot keep its process
 
 from __future__ import annotations
 
+import ctypes
+import multiprocessing
+import os
 import signal
+import sys
+import threading
 import traceback
 from pathlib import Path
 from typing import Any
@@ -17,11 +22,27 @@ from quarterdeck.kernel.perspective import Perspective
 
 LONGEST = 500
 FRAMES = 3
+PR_SET_PDEATHSIG = 1
 
 
 def begin() -> None:
-    """A new process: who stops the server at a keyboard stops it, and it stops this one."""
+    """A new process: who stops the server at a keyboard stops it, and it stops this one; and where the server is gone
+    without a word, this one goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        except (OSError, AttributeError):
+            pass  # the thread sees to it
+    threading.Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """Waits for the end of the process that started this one, which the system tells everywhere, and follows it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def ready(game: str, path: str) -> str:

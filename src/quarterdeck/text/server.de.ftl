@@ -9,6 +9,7 @@ problem-refused = Das steht jetzt nicht zur Wahl.
 problem-over = Die Partie ist zu Ende.
 problem-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
 problem-unavailable = Der Tisch ist gerade nicht zu erreichen. Versuche es gleich noch einmal.
+problem-unreadable = Diese Partie wurde von einer anderen Version des Tisches geschrieben, und diese kann sie nicht öffnen. Nichts davon ist verloren: Sag dem Gastgeber Bescheid, er kann nachsehen, woran es liegt (quarterdeck doctor), und sie exportieren.
 
 problem-too-long = Die Nachricht ist zu lang: höchstens { $bytes } Bytes.
 problem-form = Die Nachricht hat nicht die richtige Form: { $where }.
@@ -36,9 +37,11 @@ problem-not-maker = Das kann nur, wer den Tisch angelegt hat.
 problem-not-to-invite = Für diesen Platz gibt es keine offene Einladung: Über ihn bestimmt, wer dort sitzt.
 
 note-rules-changed = { $answers ->
+    [0] Die Regeln haben sich seit Beginn dieser Partie geändert. Keine Antwort ging verloren, aber ihr Anfang lässt sich nicht mehr nachspielen.
     [one] Die Regeln haben sich seit Beginn dieser Partie geändert. Eine Antwort passt nicht mehr und wurde zurückgenommen.
    *[other] Die Regeln haben sich seit Beginn dieser Partie geändert. { $answers } Antworten passen nicht mehr und wurden zurückgenommen.
 }
+note-rules-since = Diese Partie begann nach früheren Regeln. Ab jetzt gelten die heutigen:
 why-is-offered = Das steht jetzt zur Wahl.
 
 # Bots

@@ -9,6 +9,7 @@ problem-refused = That is not among the options now.
 problem-over = The game is over.
 problem-too-many = That was too much at once. Wait a moment.
 problem-unavailable = The table is not to be had just now. Try again in a moment.
+problem-unreadable = This match was written by another version of the table, and this one cannot open it. Nothing of it is lost: tell the host, who can see why (quarterdeck doctor) and export it.
 
 problem-too-long = The message is too long: at most { $bytes } bytes.
 problem-form = The message is not of the right form: { $where }.
@@ -36,9 +37,11 @@ problem-not-maker = Only whoever set the table up can do that.
 problem-not-to-invite = There is no open invitation for this seat: whoever sits there decides about it.
 
 note-rules-changed = { $answers ->
+    [0] The rules have changed since this game began. No answer was lost, but its beginning can no longer be replayed.
     [one] The rules have changed since this game began. One answer no longer fits and was taken back.
    *[other] The rules have changed since this game began. { $answers } answers no longer fit and were taken back.
 }
+note-rules-since = This game began under earlier rules. From now on it follows today's:
 why-is-offered = That is among the options now.
 
 # Bots

@@ -11,7 +11,8 @@ from quarterdeck.games.ahoy.components import PROVENANCE
 from quarterdeck.games.ahoy.effects import VERBS
 from quarterdeck.games.ahoy.events import EVENTS
 from quarterdeck.games.ahoy.flow import FLOW
-from quarterdeck.games.ahoy.state import State, Turn, migrated
+from quarterdeck.games.ahoy.migrations import migrated
+from quarterdeck.games.ahoy.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
 from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting

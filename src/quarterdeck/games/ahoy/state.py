@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from quarterdeck.games.ahoy.battle_state import Battle
 from quarterdeck.games.ahoy.components import FIGURES
 from quarterdeck.games.ahoy.pieces import Figure
 from quarterdeck.games.ahoy.sea import SPACES, Space
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.state import SHAPES, declare, nobody, owner, public, seen_if
 from quarterdeck.kernel.state import State as KernelState
+from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
 
 # Every figure in the box has a number; identical ones stand one after the other.
 PATROL: Final = 4
@@ -237,18 +237,6 @@ declare(
     battles=public(part=Battle),  # of this action or the one just finished, in the order in which they began
     ended=public(),  # how the game ended
 )
-
-
-def migrated(plain: dict[str, Any], schema: int) -> dict[str, Any]:
-    """A stored state in today's shape. In schema 1 nobody counted what Fame was gained for or kept battles."""
-    if schema == 1:
-        players = [_in_order(Player, {**player, "earned": [0] * len(FAME_SOURCES)}) for player in plain["players"]]
-        return _in_order(State, {**plain, "players": players, "battles": []})
-    return plain
-
-
-def _in_order(cls: type[Any], plain: dict[str, Any]) -> dict[str, Any]:
-    return {name: plain[name] for name in SHAPES[cls].fields}
 
 
 class Movement:

@@ -14,6 +14,7 @@ from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, PROVENANCE
 from quarterdeck.games.dead_reckoning.effects import VERBS
 from quarterdeck.games.dead_reckoning.events import EVENTS
 from quarterdeck.games.dead_reckoning.flow import FLOW
+from quarterdeck.games.dead_reckoning.migrations import migrated
 from quarterdeck.games.dead_reckoning.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.ask import Ask, Value
@@ -28,6 +29,7 @@ class DeadReckoning(Game):
     def __init__(self) -> None:
         super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW)
         self.rules_version = 2
+        self.schema = 2
         self.modes = ["standard", "solo", "cooperative"]
         self.options = [
             OptionSpec("bonus", ["yes", "no"]),
@@ -49,6 +51,9 @@ class DeadReckoning(Game):
 
     def state_class(self) -> type[Any]:
         return State
+
+    def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
+        return migrated(plain, schema)
 
     def active(self, state: Any) -> int:
         return int(state.turn) if state.turn < state.humans else -1

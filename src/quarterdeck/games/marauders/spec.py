@@ -15,6 +15,7 @@ from quarterdeck.games.marauders.effects import VERBS
 from quarterdeck.games.marauders.events import EVENTS
 from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.insights import insights
+from quarterdeck.games.marauders.migrations import migrated
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
 from quarterdeck.kernel.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.events import Event
@@ -53,13 +54,7 @@ class Marauders(Game):
         return State
 
     def migrate(self, plain: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Schema 2: a merchant token that was turned up has a place of its own before it lies on the track."""
-        moved: dict[str, Any] = {}
-        for name, value in plain.items():
-            if name == "track":
-                moved["sighted"] = []
-            moved[name] = value
-        return moved
+        return migrated(plain, schema)
 
     def active(self, state: Any) -> int:
         return int(state.turn)

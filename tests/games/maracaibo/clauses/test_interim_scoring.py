@@ -56,6 +56,17 @@ def test_in_step_one_a_card_of_the_hand_or_a_planning_space_is_bought_or_a_build
     assert without.player(0).vp == 2, "only the 2 VP are left, they are taken without asking"
 
 
+@clause("MA-RUL-127")
+@pytest.mark.parametrize("phase", ["interim_choice", "final_choice"])
+def test_whoever_has_cards_is_asked_even_if_nothing_can_be_bought(phase: str) -> None:
+    """Not asking would tell the others that no card of the hidden hand can be paid."""
+    for rich in (0, 12):
+        game = Position(2).hand(0, "b_harbor_1").having(0, doubloons=rich, figures=0).play(0, phase)
+        assert (game.asked, game.prompt) == ("0", "scoring.choice")
+    poor = Position(2).hand(0, "b_harbor_1").having(0, doubloons=0, figures=0).play(0, phase)
+    assert poor.options == ["vp"]
+
+
 @clause("MA-INTERIM-01", "MA-RUL-120", "MA-DRAW-04")
 def test_after_a_purchase_the_hand_is_refilled_as_in_phase_c() -> None:
     position = Position(2).hand(0, "a_sailor_1", "a_gunner_1", "a_gunner_2").display(*OPEN).having(0, doubloons=5)

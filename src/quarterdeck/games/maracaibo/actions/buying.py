@@ -22,7 +22,7 @@ BUILDING: Final = "building"
 
 
 async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
-    """Optional: a card from the hand or a planning space, or a building. (MA-VILL-05, MA-CARD-03)"""
+    """Optional: a card from the hand or a planning space, or a building. (MA-VILL-05, MA-CARD-03, MA-RUL-127)"""
     seat = scene.seat
 
     def choices() -> list[Choice]:
@@ -30,7 +30,7 @@ async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "buy.what", choices)
+    choice = await decide(t, seat, "buy.what", choices, always=has_cards(t.state, seat))
     if choice != PASS:
         await purchase(t, seat, choice)
 
@@ -54,6 +54,11 @@ def purchases(state: State, seat: int) -> list[Choice]:
             if can_invest(state, player, building, discount):
                 found.append((BUILDING, building))
     return found
+
+
+def has_cards(state: State, seat: int) -> bool:
+    """Whether there are cards that it might buy: the others see that much, and no more. (MA-RUL-127)"""
+    return bool(state.players[seat].hand or state.players[seat].planned)
 
 
 async def purchase(t: Turn, seat: int, choice: Choice) -> None:

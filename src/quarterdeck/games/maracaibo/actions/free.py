@@ -38,9 +38,15 @@ class Moment(Ask[Choice]):
     """A question between two steps of a turn: what the step offers, and the free actions that are possible then."""
 
     def __init__(
-        self, t: Turn, seat: int, prompt: str, step: Callable[[], list[Choice]], about: tuple[int | str, ...]
+        self,
+        t: Turn,
+        seat: int,
+        prompt: str,
+        step: Callable[[], list[Choice]],
+        about: tuple[int | str, ...],
+        always: bool,
     ) -> None:
-        super().__init__(seat, prompt, step, about)
+        super().__init__(seat, prompt, step, about, always)
         self.t = t
         self.step = step
 
@@ -53,11 +59,17 @@ class Moment(Ask[Choice]):
 
 
 async def decide(
-    t: Turn, seat: int, prompt: str, options: Callable[[], list[Choice]], about: tuple[int | str, ...] = ()
+    t: Turn,
+    seat: int,
+    prompt: str,
+    options: Callable[[], list[Choice]],
+    about: tuple[int | str, ...] = (),
+    always: bool = False,
 ) -> Choice:
-    """Asks at a moment when free actions are possible, as often as one is taken. (MA-FREE-01, MA-RUL-84)"""
+    """Asks at a moment when free actions are possible, as often as one is taken. `always`: also where one option is
+    left, because what is left hangs on the hand. (MA-FREE-01, MA-RUL-84)"""
     while True:
-        choice = await Moment(t, seat, prompt, options, about)
+        choice = await Moment(t, seat, prompt, options, about, always)
         if choice[0] not in FREE:
             return choice
         take_free_action(t, seat, choice)

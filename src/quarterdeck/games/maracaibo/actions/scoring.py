@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo import atoms
-from quarterdeck.games.maracaibo.actions.buying import purchase, purchases
+from quarterdeck.games.maracaibo.actions.buying import has_cards, purchase, purchases
 from quarterdeck.games.maracaibo.actions.drawing import refill_display, refill_hand
 from quarterdeck.games.maracaibo.actions.free import Choice, decide
 from quarterdeck.games.maracaibo.actions.jean import jean_income, jean_leads
@@ -71,12 +71,12 @@ def next_to_choose(state: State) -> int:
 
 
 async def buy_or_vp(t: Turn, seat: int) -> bool:
-    """Whether something was bought. (MA-RUL-123)"""
+    """Whether something was bought. (MA-RUL-123, MA-RUL-127)"""
 
     def choices() -> list[Choice]:
         return [*purchases(t.state, seat), VP]
 
-    choice = await decide(t, seat, "scoring.choice", choices)
+    choice = await decide(t, seat, "scoring.choice", choices, always=has_cards(t.state, seat))
     if choice == VP:
         atoms.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
         return False

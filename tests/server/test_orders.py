@@ -230,5 +230,5 @@ def test_an_older_database_gets_its_column(tmp_path: Path) -> None:
     migrate.upgrade(engine)
     with engine.connect() as connection:
         assert connection.execute(text("select orders from seats")).scalar_one() == "{}"
-    assert migrate.version_of(engine) == migrate.newest() == "0002"
+    assert migrate.version_of(engine) == migrate.newest()
     engine.dispose()

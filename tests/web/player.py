@@ -82,8 +82,15 @@ class Player:
     # Coming
 
     def join(self, url: str, token: str, name: str) -> None:
-        """By an invitation's link."""
-        self.page.goto(f"{url}/#/join/{token}")
+        """By the link to a seat that is one's own."""
+        self._come_in(f"{url}/#/join/{token}", name)
+
+    def sit(self, url: str, invitation: str, name: str) -> None:
+        """By the link of an invitation."""
+        self._come_in(f"{url}/#/sit/{invitation}", name)
+
+    def _come_in(self, link: str, name: str) -> None:
+        self.page.goto(link)
         self.page.fill("input[type=text]", name)
         self.page.click("form button")
         self.page.wait_for_selector("[data-prompt]")

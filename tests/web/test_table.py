@@ -40,8 +40,8 @@ def test_two_people_at_two_sizes(browser: Any, tmp_path: Path) -> None:
     made = server.create("open", "open", game="ahoy")
     try:
         with visitor(browser, 1, **DESK) as ann, visitor(browser, 2, **PHONE) as bob:
-            ann.join(server.url, made.tokens[0], "Ann")
-            bob.join(server.url, made.tokens[1], "Bob")
+            ann.sit(server.url, made.invitations[0], "Ann")
+            bob.sit(server.url, made.invitations[1], "Bob")
             undone = play([ann, bob], 24)
             server.stop()
             for player in (ann, bob):

@@ -64,7 +64,7 @@ describe("a seat's line", () => {
   it("joins with the token in the first message, never in the address", () => {
     connect();
     expect(Wire.last.url).toBe("ws://host.test/ws/v1");
-    expect(Wire.last.sent).toEqual([{ type: "join", token: "token", page: expect.any(String) }]);
+    expect(Wire.last.sent).toEqual([{ type: "join", token: "token", page: expect.any(String), device: expect.any(String) }]);
   });
 
   it("gives standing orders, again after a cut if nobody acknowledged them", () => {
@@ -89,7 +89,7 @@ describe("a seat's line", () => {
     vi.advanceTimersByTime(1000);
     Wire.last.open();
     expect(Wire.last.sent).toEqual([
-      { type: "join", token: "token", page: expect.any(String), since: 41 },
+      { type: "join", token: "token", page: expect.any(String), device: expect.any(String), since: 41 },
       { type: "move", move_id: id, seq: 41, key: "pass" },
     ]);
     Wire.last.say({ type: "ack", move_id: id, seq: 42 });

@@ -65,8 +65,7 @@ export const en = {
 
   // joining
   joinTitle: "You are invited",
-  joinText: "A seat in a game of {game} is yours.",
-  invitedText: "A seat in a game of {game} is free for you.",
+  joinText: "A seat in a game of {game} is free for you.",
   yourSeat: "your seat",
   sitDownHint: "The seat is yours once you sit down; the link then opens it for nobody else.",
   watchTitle: "Watch a game",

@@ -128,3 +128,28 @@ def test_a_seat_is_handed_over(browser: Any, table: LiveServer) -> None:
         ben.page.wait_for_selector("[data-prompt]")
         assert (ben.shown["you"], ben.shown["seats"][0]["name"]) == (0, "Ben")
         ann.page.wait_for_selector("[role=alert]:has-text('no longer opens the seat')")
+
+
+def test_at_one_screen_the_others_play_on(browser: Any, table: LiveServer) -> None:
+    """One of two at one device hands the seat over to a device of its own; the other stays, also after a reload."""
+    made = table.create("human", "human", game="ahoy")
+    with visitor(browser, 23, **DESK) as pair, visitor(browser, 24, **PHONE) as ben:
+        for token in made.tokens:
+            pair.page.goto(f"{table.url}/#/join/{token}")
+            pair.page.click("form button")
+        invited = made.post("handover", 1, {}).json()["invitation"]
+        ben.sit(table.url, invited, "Ben")
+        for _ in range(2):
+            stays(pair)
+            pair.page.reload()
+
+
+def stays(player: Player) -> None:
+    """The first seat is shown, after the device was handed over where that is asked."""
+    ready = player.page.locator("main > button.primary")
+    prompt = player.page.locator("[data-prompt]")
+    ready.or_(prompt).first.wait_for()
+    if ready.count():
+        ready.click()
+    prompt.wait_for()
+    assert not player.page.locator("[role=alert]:has-text('no longer opens')").count()

@@ -41,7 +41,7 @@ export class Table {
 
   private connected(): Connection {
     return new Connection(this.token, {
-      line: (line) => (this.line = line),
+      line: (line) => this.go(line),
       update: (update) => this.take(update),
       error: (error) => this.fail(error),
       why: (why) => (this.why = why),
@@ -204,6 +204,12 @@ export class Table {
     this.sending = false;
     this.picked = null;
     this.held = [];
+  }
+
+  /** A seat that is no longer one's own is not shown any more. */
+  private go(line: Line): void {
+    this.line = line;
+    if (line === "refused") this.now = null;
   }
 
   private fail(error: ErrorMessage): void {

@@ -86,7 +86,7 @@ def stripped(state: dict[str, Any]) -> dict[str, Any]:
 def test_rules_that_lead_elsewhere_are_noticed_without_any_number(tmp_path: Path, upgraded: Any) -> None:
     server = LiveServer(tmp_path)
     made = server.create("human", "human")
-    some_moves(made, 9)
+    some_moves(made, 6)
     before = stripped(made.state(0))
     server.stop()
     upgraded("GENEROUS")
@@ -104,7 +104,7 @@ def test_rules_that_lead_elsewhere_are_noticed_without_any_number(tmp_path: Path
 def test_answers_after_the_stored_position_are_taken_back_and_counted(tmp_path: Path, upgraded: Any) -> None:
     server = LiveServer(tmp_path, checkpoint_every=1000)
     made = server.create("human", "human")
-    some_moves(made, 9)
+    some_moves(made, 6)
     answers = server.hub.live[made.id].seq
 
     async def nothing() -> None:

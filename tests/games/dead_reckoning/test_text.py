@@ -248,7 +248,7 @@ def test_the_set_up_has_words_for_every_choice() -> None:
 
 
 def rules_source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules" / "actions").glob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:

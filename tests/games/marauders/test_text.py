@@ -423,7 +423,7 @@ def test_every_target_is_explained() -> None:
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules" / "actions").glob("*.py")))
+    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
     found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)

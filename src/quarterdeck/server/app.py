@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.places = Places(settings.connections)
     app.state.requests = Buckets(settings.rate, settings.burst)
     app.state.new_matches = Buckets(settings.new_matches / 60, settings.new_matches)
+    app.state.new_seeds = Buckets(settings.new_matches / 60, settings.new_matches)
     app.include_router(router)
     _add_health(app)
     _add_client(app)

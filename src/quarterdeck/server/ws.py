@@ -164,6 +164,8 @@ class Connection(Viewer):
             self._ack("", await match.name(seat, message.name))
         elif isinstance(message, m.Devices):
             self._ack("", await match.claims.seen(seat, self.device))
+        elif isinstance(message, m.Wording):
+            self._ack("", await match.words.give(seat, message.entropy))
         elif isinstance(message, m.Ordering):
             self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:

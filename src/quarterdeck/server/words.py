@@ -67,11 +67,12 @@ class Words:
         return any(new and word[2] != words[own][2] for word, new in list(zip(words, fresh(words), strict=True))[own:])
 
     def next_of(self, seat: int, entropy: str) -> list[Word]:
-        """What the seat's word adds to those that are there."""
+        """What the seat's word adds to those that are there; nothing if it has given it before."""
         word = (self.match.table.chances, seat, entropy)
         new = fresh([*self.given, word])
         welcome = not new[-1] or sum(new) <= MOST_FRESH
-        return [word] if entropy and welcome and not self.match.table.over else []
+        known = any(said[1:] == word[1:] for said in self.given)
+        return [word] if entropy and welcome and not known and not self.match.table.over else []
 
     async def give(self, seat: int, entropy: str) -> int:
         """A seat's word, if one is due; the seq that it made, or the present one."""

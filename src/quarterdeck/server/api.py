@@ -246,7 +246,9 @@ async def events(
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
 async def move(body: m.MoveBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    return _ack(body.move_id, await match.move(who.seat, body.move_id, body.seq, body.key))
+    with hub.metrics.moving():
+        seq = await match.move(who.seat, body.move_id, body.seq, body.key)
+    return _ack(body.move_id, seq)
 
 
 @router.post("/matches/{id}/acts", response_model=m.Ack, summary="Take back, do again, concede, leave, return")

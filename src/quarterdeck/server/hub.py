@@ -43,9 +43,11 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, tokens: Tokens) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = store.metrics
         self.tokens = tokens
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
+        self.bots.metrics = thinkers.metrics = self.metrics
         self.steward = Steward(settings.bot_seconds)
         self.seeds = Seeds()
         self.live: dict[str, Match] = {}

@@ -446,6 +446,7 @@ class Match:
             "data": orjson.dumps(data).decode(),
         }
         await self.make_durable([log_row(row), *further])
+        self.store.metrics.changed(kind)
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:

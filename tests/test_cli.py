@@ -12,6 +12,11 @@ import pytest
 from quarterdeck import cli, games
 from quarterdeck.fuzz import FuzzReport, Violation, campaign
 from quarterdeck.fuzz.reach import PARTS
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.table import Table
+from tests.kernel.helpers import play
 
 games.register("parlour", "tests.terminal.parlour:GAME")
 
@@ -291,6 +296,19 @@ def test_replay_verifies(finished: Path, capsys: Shown) -> None:
     finished.write_text("\n".join(line for line in lines if not line.startswith("seed:")) + "\n")
     assert run("replay done.txt --verify") == 0
     assert "does not tell the seed" in capsys.readouterr().out
+
+
+def test_replay_tells_the_words(finished: Path, capsys: Shown) -> None:
+    table = Table(games.game("parlour"), Setting(2), Dealer("5eed", "m1", [(0, -1, "8d1f" * 4), (2, 1, "03c7" * 4)]))
+    play(table)
+    finished.write_text(written(table, ["Ann", "Bo"]).text())
+    assert run("replay done.txt --verify") == 0
+    shown = capsys.readouterr().out
+    assert f"From result 1 on with the word that the table's maker gave: {'8d1f' * 4}" in shown
+    assert f"From result 3 on with the word that seat 2 gave: {'03c7' * 4}" in shown
+    assert told(capsys, "replay done.txt --verify")["words"] == [[0, 0, "8d1f" * 4], [2, 2, "03c7" * 4]]
+    finished.write_text(finished.read_text().replace("03c7", "03c8"))
+    assert run("replay done.txt --verify") == 2
 
 
 def test_rules(capsys: Shown) -> None:

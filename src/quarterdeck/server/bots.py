@@ -21,6 +21,7 @@ import asyncio
 import hashlib
 import random
 import re
+import time
 from collections import Counter
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -39,6 +40,7 @@ from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.failures import FILES_A_MATCH, Failures
 from quarterdeck.server.match import Match
+from quarterdeck.server.metrics import Unmeasured
 from quarterdeck.server.pauses import pause, share_of, steady_share
 from quarterdeck.server.thinking import in_a_line, told
 from quarterdeck.server.workers import Worker
@@ -111,6 +113,7 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.metrics = Unmeasured()
         self.waiting = 0
         """How many thoughts are being thought or wait for a worker."""
         self.workers_there = [Worker() for _ in range(workers)]
@@ -159,8 +162,10 @@ class Thinkers:
         if thought.job is None:
             return thought.key
         self.waiting += 1
+        since = time.perf_counter()
         try:
             async with self._free:  # its time counts from when a worker has it
+                self.metrics.bot_waited(time.perf_counter() - since)
                 return await self._thought(thought, thought.job)
         finally:
             self.waiting -= 1
@@ -201,6 +206,7 @@ class BotDriver:
     def __init__(self, thinkers: Thinkers, failures: Failures) -> None:
         self.thinkers = thinkers
         self.failures = failures
+        self.metrics = Unmeasured()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._conduct: WeakKeyDictionary[Match, Conduct] = WeakKeyDictionary()
         self._closed = False
@@ -323,6 +329,7 @@ class BotDriver:
             conduct.files += 1
             path = self.failures.file(match.table, match.id, seat, bot, seed_of(match.table, seat), problem)
         about = {"match": match.id, "game": match.table.game.id, "seq": match.seq, "seat": seat, "bot": bot}
+        self.metrics.bot_failed()
         log.error("bot failed", **about, problem=problem, file=str(path or ""))
 
     async def close(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -12,7 +12,7 @@ import structlog
 
 from quarterdeck import games
 from quarterdeck.kernel.game import Game, Setting, SettingError
-from quarterdeck.kernel.rules.chance import Dealer, new_seed
+from quarterdeck.kernel.rules.chance import Dealer, Word
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
@@ -24,6 +24,7 @@ from quarterdeck.server.match import Match
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
+from quarterdeck.server.seeds import Seeds, drawn_now
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
@@ -33,7 +34,6 @@ from quarterdeck.server.tokens import Tokens
 
 log = structlog.get_logger()
 
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 SWEEP_SECONDS = 1.0
 
 
@@ -43,10 +43,13 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, tokens: Tokens) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = store.metrics
         self.tokens = tokens
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
+        self.bots.metrics = thinkers.metrics = self.metrics
         self.steward = Steward(settings.bot_seconds)
+        self.seeds = Seeds()
         self.live: dict[str, Match] = {}
         self.stopping = False
         self._texts: dict[str, Texts] = {}
@@ -95,8 +98,15 @@ class Hub:
 
     # Making
 
-    async def create(self, game_id: str, seats: list[Seat], options: dict[str, str]) -> Match:
-        """A new match."""
+    async def create(
+        self,
+        game_id: str,
+        seats: list[Seat],
+        options: dict[str, str],
+        words: Sequence[Word] = (),
+        seed_id: str = "",
+    ) -> Match:
+        """A new match, with the words that were given for its dice after the seed was drawn."""
         game = self.game(game_id)
         for seat in seats:
             if seat.kind == BOT:
@@ -107,10 +117,10 @@ class Hub:
             setting = game.check(Setting(len(seats), options))
         except SettingError as error:
             raise self._unset(game, error) from None
-        id = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
-        seed = new_seed()
-        table = Table(game, setting, Dealer(seed, id))
-        data = row_of(table, Before.anything(), 0)
+        drawn = self.seeds.take(seed_id) if seed_id else drawn_now()
+        id, seed = drawn.match, drawn.seed
+        table = Table(game, setting, Dealer(seed, id, list(words)))
+        data = row_of(table, Before.anything(), 0) | ({"words": words} if words else {})
         await self._insert(id, table, seed, seats, data)
         marks = Marks()
         marks.add(table.told, 0)
@@ -152,7 +162,7 @@ class Hub:
         except Exception:
             raise Problem("unavailable") from None
 
-    async def rematch(self, match: Match, seat: int, sequel: bool = False) -> str:
+    async def rematch(self, match: Match, seat: int, sequel: bool = False, entropy: str = "", seed_id: str = "") -> str:
         """The match that follows, with the same seats; bots that had taken over leave them.
 
         It starts as this one did or, as a `sequel`, with what the game carries over.
@@ -165,7 +175,9 @@ class Hub:
             ]
             seats = [to_be_claimed(seat) if match.seats[seat.seat].key == UNCLAIMED else seat for seat in seats]
             carried = match.table.game.sequel(match.table.state) if sequel else {}
-            made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
+            options = match.table.setting.options | carried
+            words = [(0, seat, entropy)] if entropy else []
+            made = await self.create(match.table.game.id, seats, options, words, seed_id)
             return made.id
 
         return await match.next_match(seat, make)

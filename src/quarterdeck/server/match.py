@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
+from quarterdeck.kernel.rules.chance import Word
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.claims import Claims
@@ -27,6 +28,7 @@ from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
+from quarterdeck.server.words import Words
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -102,6 +104,7 @@ class Match:
         """The standing orders as they are stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.claims = Claims(self)
+        self.words = Words(self)
         self.showing = Showing(self)
         self.regard_people()
 
@@ -415,10 +418,15 @@ class Match:
                 await self.store.writer.write(self._checkpoint(self.seq))
                 self.kept = self.seq
 
-    async def seated(self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = ()) -> int:
-        """Writes what has changed of a seat, then shows it."""
-        await self._write(kind, changed.seat, move_id, self._still(), [seat_row(changed.row(self.id)), *further])
+    async def seated(
+        self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = (), words: Sequence[Word] = ()
+    ) -> int:
+        """Writes what has changed of a seat, and the words that it gave for the dice, then shows it."""
+        data = self._still() | ({"words": words} if words else {})
+        await self._write(kind, changed.seat, move_id, data, [seat_row(changed.row(self.id)), *further])
         self.seats[changed.seat] = changed
+        if words and self.table.dealer is not None:
+            self.table.dealer = self.table.dealer.hearing(list(words))
         self._shown()
         return self.seq
 
@@ -438,6 +446,7 @@ class Match:
             "data": orjson.dumps(data).decode(),
         }
         await self.make_durable([log_row(row), *further])
+        self.store.metrics.changed(kind)
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:

@@ -75,6 +75,7 @@ def reopened(game: Game, setting: Setting, dealer: Dealer, stored: Stored) -> Re
         story, mark, moments = _read(stored)
     except Exception as problem:
         raise Unreadable(f"its log cannot be read: {problem!r}") from problem
+    dealer = dealer.hearing(story.words)
     try:
         return Reopened(_replayed(game, setting, dealer, story, mark), story)
     except Exception as problem:

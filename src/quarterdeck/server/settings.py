@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     proxies: list[str] = []
     """Addresses of the proxies whose word about the client's address is believed."""
     log_json: bool = False
+    metrics: str = Field("", pattern=r"^$|^(\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$")
+    """Where Prometheus is told figures, such as `127.0.0.1:9109`; nowhere by default."""
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
 
     bot_seconds: float = Field(1.0, gt=0, le=60)

@@ -16,6 +16,7 @@ from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import Problem, said
+from quarterdeck.server.words import plain
 
 if TYPE_CHECKING:
     from quarterdeck.server.match import Match
@@ -104,6 +105,8 @@ class Showing:
             "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
+            "words": plain(match.words.given),
+            "word_due": match.words.due(seat),
             "over": self._over(),
             "rematch": self._rematch(seat),
             "note": self._note(),

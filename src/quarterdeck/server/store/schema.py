@@ -51,6 +51,13 @@ log = Table(
     Index("log_move_id", "match", "move_id"),
 )
 
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("word", String(16), nullable=False),
+)
+
 checkpoints = Table(
     "checkpoints",
     metadata,

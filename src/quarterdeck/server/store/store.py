@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, bindparam, create_engine, delete, func, insert, make_url, select, update
 
+from quarterdeck.server.metrics import Unmeasured
 from quarterdeck.server.store import migrate, postgres, schema, sqlite
+from quarterdeck.server.store.probe import Probe
 from quarterdeck.server.store.writer import Change, Writer
 
 T = TypeVar("T")
@@ -39,8 +42,9 @@ class Stored:
 class Store:
     """The database. `engine` is for reading; where only one may write, that one has an engine of its own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Unmeasured | None = None) -> None:
         parts = make_url(url)
+        self.metrics = metrics or Unmeasured()
         self.engine: Engine
         if postgres.is_postgres(parts):
             self.engine, self._writing = postgres.engines(parts)
@@ -48,7 +52,8 @@ class Store:
             self.engine = self._writing = create_engine(parts)
             if sqlite.is_sqlite(self.engine):
                 sqlite.prepare(self.engine)
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, self.metrics)
+        self.probe = Probe(self._probed)
 
     def migrate(self) -> None:
         """Brings the database to the version that this program needs."""
@@ -57,11 +62,24 @@ class Store:
             postgres.warn(self.engine)
 
     async def ready(self) -> bool:
-        """Whether the database answers and has the right version."""
-        try:
-            return await asyncio.to_thread(lambda: migrate.version_of(self.engine) == migrate.newest())
-        except Exception:
-            return False
+        """Whether the database takes what is written, gives it back, and has the right version."""
+        return await self.probe.ready()
+
+    async def _probed(self, word: str) -> bool:
+        await self.writer.write([Change(update(schema.probe).where(schema.probe.c.id == 1).values(word=word))])
+        return await self._read(lambda: self._has(word))
+
+    def _has(self, word: str) -> bool:
+        with self.engine.connect() as connection:
+            if connection.execute(select(schema.probe.c.word)).scalar() != word:
+                return False
+        return migrate.version_of(self.engine) == migrate.newest()
+
+    def by_status(self) -> dict[str, int]:
+        """How many matches there are, by status; it takes a while and is for a thread."""
+        with self.engine.connect() as connection:
+            status = schema.matches.c.status
+            return {row[0]: row[1] for row in connection.execute(select(status, func.count()).group_by(status))}
 
     async def close(self) -> None:
         await self.writer.close()
@@ -123,7 +141,11 @@ class Store:
         return await self._read(read)
 
     async def _read(self, read: Callable[[], T]) -> T:
-        return await asyncio.to_thread(read)
+        started = time.perf_counter()
+        try:
+            return await asyncio.to_thread(read)
+        finally:
+            self.metrics.read(time.perf_counter() - started)
 
 
 def _possible(id: str) -> bool:

@@ -159,6 +159,7 @@ async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
     _count_new_match(request)
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
     match = await hub.create(body.game, seats, body.options)
+    match.maker = asker(request.client)
     made = {
         "match": match.id,
         "tokens": [hub.tokens.make(match.id, seat.seat) if seat.kind == HUMAN else None for seat in seats],

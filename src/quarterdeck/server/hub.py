@@ -44,7 +44,8 @@ class Hub:
         self.settings = settings
         self.store = store
         self.tokens = tokens
-        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        berths = settings.bot_tables, settings.bot_tables_each
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, *berths)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
         self.steward = Steward(settings.bot_seconds)
         self.live: dict[str, Match] = {}
@@ -166,6 +167,7 @@ class Hub:
             seats = [to_be_claimed(seat) if match.seats[seat.seat].key == UNCLAIMED else seat for seat in seats]
             carried = match.table.game.sequel(match.table.state) if sequel else {}
             made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
+            made.maker = match.maker
             return made.id
 
         return await match.next_match(seat, make)

@@ -25,6 +25,7 @@ import random
 import re
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -104,15 +105,16 @@ def millis_of(spec: str) -> int:
 
 
 class Thought:
-    """A decision: the key to answer with, and the job whose result is better, if there is one. `seconds`: the answer
-    comes no sooner, nor sooner than `slot` after a process was free for it. `problem`: what went wrong on the way, and
-    whether that was `dear`: it cost a worker."""
+    """A decision: the key to answer with, and the job whose result is better, if there is one. The answer comes no
+    sooner than `seconds` after it `began`, nor sooner than `slot` after a process was free for it. `problem`: what went
+    wrong on the way, and whether that was `dear`: it cost a worker."""
 
-    __slots__ = ("dear", "job", "key", "kind", "problem", "seconds", "slot", "whose")
+    __slots__ = ("began", "dear", "job", "key", "kind", "problem", "seconds", "slot", "whose")
 
-    def __init__(self, key: str, seconds: float = 0.0, problem: str = "") -> None:
+    def __init__(self, key: str, began: float, seconds: float = 0.0, problem: str = "") -> None:
         self.key = key
         self.job: tuple[Any, ...] | None = None
+        self.began = began
         self.seconds = seconds
         self.slot = 0.0
         self.problem = problem
@@ -125,8 +127,16 @@ class Thinkers:
     """The bots' processes, started when the first bot has something to think about, and the berths of tables where
     nobody waits."""
 
-    def __init__(self, workers: int, seconds: float, tables: int = 8, each: int = 4) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        tables: int = 8,
+        each: int = 4,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.seconds = seconds
+        self.clock = clock
         self.schedule = Schedule(workers)
         self.berths = Berths(tables, each)
 
@@ -142,14 +152,15 @@ class Thinkers:
     ) -> Thought:
         """What a bot has to decide; a thought that needs no thinking has its answer already. `but`: what it had better
         not answer."""
+        began = self.clock()
         mine = Perspective(table, seat, but)
         ask = mine.ask()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
         steady = ask.always and spec != simple
         options = ask.options()
         if len(options) == 1 and not steady:
-            return Thought(mine.key(options[0]))
-        thought = Thought(mine.key(make_bot(simple, seed).decide(mine)))
+            return Thought(mine.key(options[0]), began)
+        thought = Thought(mine.key(make_bot(simple, seed).decide(mine)), began)
         if spec == simple:
             return thought
         thought.whose, thought.kind = whose, Kind.of(whose.awaited, quick=SPEC.fullmatch(spec) is None)
@@ -186,17 +197,17 @@ class Thinkers:
         """Any of the options, where no thought can be had; it takes its time where time must tell nothing."""
         ask = table.ask
         least = pause(self.seconds) if ask is not None and ask.always else 0.0
-        return Thought(random.Random(seed).choice(table.keys(seat)), least, problem)
+        return Thought(random.Random(seed).choice(table.keys(seat)), self.clock(), least, problem)
 
     async def answer(self, thought: Thought) -> str:
         """The key that the bot chooses; any of its options if the worker fails."""
-        if thought.job is None:
-            return thought.key
-        async with self.schedule.turn(thought.kind, thought.whose, thought.job[0]) as worker:
-            until = time.monotonic() + thought.slot
-            key = await self._thought(worker, thought, thought.job)
-        if thought.slot:
-            await asyncio.sleep(until - time.monotonic())
+        until, key = thought.began + thought.seconds, thought.key
+        if thought.job is not None:
+            async with self.schedule.turn(thought.kind, thought.whose, thought.job[0]) as worker:
+                until = max(until, self.clock() + thought.slot)
+                key = await self._thought(worker, thought, thought.job)
+        if thought.seconds:
+            await asyncio.sleep(until - self.clock())
         return key
 
     async def _thought(self, worker: Worker, thought: Thought, job: tuple[Any, ...]) -> str:
@@ -301,7 +312,6 @@ class BotDriver:
 
     async def _decide(self, match: Match, trail: Trail) -> None:
         """One decision, if there is still one."""
-        began = time.monotonic()
         async with match.lock:
             seat = bot_to_move(match)
             if seat is None:
@@ -309,8 +319,7 @@ class BotDriver:
             asked = match.asked
             thought = self._problem(match, seat, trail)
         try:
-            rest = asyncio.sleep(began + thought.seconds - time.monotonic())
-            key, _ = await asyncio.gather(self.thinkers.answer(thought), rest)
+            key = await self.thinkers.answer(thought)
             key = await self._give(match, seat, asked, thought, key)
             if key:
                 trail.answers(key)

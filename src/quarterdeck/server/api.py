@@ -20,8 +20,8 @@ from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
+from quarterdeck.server.replaying import OPEN_VIEW
 from quarterdeck.server.seats import HUMAN
-from quarterdeck.server.showing import OPEN_VIEW, position_at
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
@@ -337,6 +337,7 @@ async def _finished(hub: Hub, id: str) -> Match:
 
 @router.get("/matches/{id}/replay", response_model=m.Replayed, summary="A position of a finished game")
 async def replay(
+    request: Request,
     who: Anybody,
     hub: TheHub,
     at: Annotated[int, Query(ge=0, le=10**6)],
@@ -345,7 +346,7 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(match.showing.replay(await position_at(match.table, at), seat))
+    return plain(await hub.replays.message(match, at, seat, asker(request.client)))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

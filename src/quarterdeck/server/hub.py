@@ -23,6 +23,7 @@ from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
+from quarterdeck.server.replays import Replays
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
@@ -48,6 +49,7 @@ class Hub:
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, *berths)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
         self.steward = Steward(settings.bot_seconds)
+        self.replays = Replays(settings.replays)
         self.live: dict[str, Match] = {}
         self.stopping = False
         self._texts: dict[str, Texts] = {}
@@ -65,6 +67,7 @@ class Hub:
             self._sweeper.cancel()
         await self.bots.close()
         await self.steward.close()
+        self.replays.close()
         await asyncio.gather(*(self._keep(match) for match in self.live.values()))
         for match in list(self.live.values()):
             match.give_up()

@@ -63,6 +63,8 @@ class Settings(BaseSettings):
     """So long a connection may wait for its next request."""
     new_matches: float = Field(60.0, gt=0)
     """Matches that one address may make in a minute."""
+    replays: float = Field(10.0, gt=0)
+    """Positions of finished games that one address may ask for in a second, in the long run."""
 
     @classmethod
     def settings_customise_sources(

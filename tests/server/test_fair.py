@@ -140,15 +140,17 @@ def test_replays_of_one_game_keep_no_other_table_waiting(server: Process) -> Non
 
     async def replaying(match: Message) -> None:
         rng, headers = random.Random(2), {"Authorization": f"Bearer {match['watch']}"}
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as web:
-            following, asked = time.monotonic(), set()
+
+        async def one(web: httpx.AsyncClient) -> None:
+            path = f"/api/v1/matches/{match['match']}/replay?at={rng.randrange(2000)}&seat=-2"
+            codes.append((await web.get(path, headers=headers)).status_code)
+
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as web, asyncio.TaskGroup() as group:
+            following = time.monotonic()
             while True:
-                path = f"/api/v1/matches/{match['match']}/replay?at={rng.randrange(2000)}&seat=-2"
-                asked.add(asyncio.create_task(web.get(path, headers=headers)))
+                group.create_task(one(web))
                 following += 1 / REPLAYS_A_SECOND
                 await asyncio.sleep(max(0.0, following - time.monotonic()))
-                codes.extend(one.result().status_code for one in asked if one.done())
-                asked = {one for one in asked if not one.done()}
 
     async def crowd() -> list[asyncio.Task[Any]]:
         match = made(server, "dead_reckoning", "random", "random")

@@ -60,6 +60,9 @@ OFFERED = ["random", "search:100ms", "search:300ms", "search"]
 LONE_SECONDS = 0.2
 """So long at most a bot thinks at a table where nobody waits while people wait for others."""
 
+BREATH = 0.05
+"""So many seconds at least a decision takes there while other such tables wait for their turn."""
+
 PATIENCE = 3
 """So often in a match a bot may cost its worker, or all the time there is; then it plays at random there."""
 PAUSE = 1.0
@@ -307,8 +310,16 @@ class BotDriver:
             if whose.awaited:
                 await self._decide(match, trail)
             else:
-                async with self.thinkers.berths.of(whose):
-                    await self._decide(match, trail)
+                await self._decide_in_turn(whose, match, trail)
+
+    async def _decide_in_turn(self, whose: Whose, match: Match, trail: Trail) -> None:
+        """One decision where nobody waits for it, slow enough to leave the server itself room if there are many."""
+        berths = self.thinkers.berths
+        async with berths.of(whose):
+            until = time.monotonic() + BREATH
+            await self._decide(match, trail)
+            if len(berths.waiting):
+                await asyncio.sleep(until - time.monotonic())
 
     async def _decide(self, match: Match, trail: Trail) -> None:
         """One decision, if there is still one."""

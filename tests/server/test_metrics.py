@@ -66,7 +66,7 @@ def test_a_game_shows_in_the_figures(measured: LiveServer) -> None:
     assert found["quarterdeck_db_read_seconds_count", ""] >= 1
     assert found["quarterdeck_request_seconds_count", "/api/v1/matches/{id}/state"] == 1
     assert found["quarterdeck_request_seconds_count", "/api/v1/matches"] == 1
-    assert found["quarterdeck_bots_thinking", ""] == 0
+    assert found["quarterdeck_bots_thinking", "awaited_quick"] == 0
     for client in clients:
         client.close()
 

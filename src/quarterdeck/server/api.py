@@ -21,8 +21,8 @@ from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
+from quarterdeck.server.replaying import OPEN_VIEW
 from quarterdeck.server.seats import HUMAN
-from quarterdeck.server.showing import OPEN_VIEW, position_at
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
@@ -170,6 +170,7 @@ async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
     _count_new_match(request)
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
     match = await hub.create(body.game, seats, body.options, of_maker(seats, body.entropy), body.seed_id)
+    match.maker = asker(request.client)
     made = {
         "match": match.id,
         "tokens": [hub.tokens.make(match.id, seat.seat) if seat.kind == HUMAN else None for seat in seats],
@@ -357,6 +358,7 @@ async def _finished(hub: Hub, id: str) -> Match:
 
 @router.get("/matches/{id}/replay", response_model=m.Replayed, summary="A position of a finished game")
 async def replay(
+    request: Request,
     who: Anybody,
     hub: TheHub,
     at: Annotated[int, Query(ge=0, le=10**6)],
@@ -365,7 +367,7 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(match.showing.replay(await position_at(match.table, at), seat))
+    return plain(await hub.replays.message(match, at, seat, asker(request.client)))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

@@ -23,6 +23,7 @@ from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
+from quarterdeck.server.replays import Replays
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
 from quarterdeck.server.seeds import Seeds, drawn_now
 from quarterdeck.server.settings import Settings
@@ -45,11 +46,13 @@ class Hub:
         self.store = store
         self.metrics = store.metrics
         self.tokens = tokens
-        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        berths = settings.bot_tables, settings.bot_tables_each
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, *berths)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
         self.bots.metrics = thinkers.metrics = self.metrics
         self.steward = Steward(settings.bot_seconds)
         self.seeds = Seeds()
+        self.replays = Replays(settings.replays)
         self.live: dict[str, Match] = {}
         self.stopping = False
         self._texts: dict[str, Texts] = {}
@@ -67,6 +70,7 @@ class Hub:
             self._sweeper.cancel()
         await self.bots.close()
         await self.steward.close()
+        self.replays.close()
         await asyncio.gather(*(self._keep(match) for match in self.live.values()))
         for match in list(self.live.values()):
             match.give_up()
@@ -178,6 +182,7 @@ class Hub:
             options = match.table.setting.options | carried
             words = [(0, seat, entropy)] if entropy else []
             made = await self.create(match.table.game.id, seats, options, words, seed_id)
+            made.maker = match.maker
             return made.id
 
         return await match.next_match(seat, make)

@@ -83,6 +83,9 @@ class Match:
         self.seq = len(marks) - 1
         self.asked = asked
         self.rematch = ""
+        self.maker = ""
+        """The address of whoever made it, for whom it counts where many bots think; in memory only, and not known of a
+        match that was loaded."""
         self.lost: int | None = None
         """How many answers were lost when it last had to start anew; None if it never had to."""
         self.rules = table.game.rules_version

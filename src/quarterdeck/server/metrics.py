@@ -156,8 +156,7 @@ class Present(Collector):
         yield _gauge("quarterdeck_stored_matches", "Matches in the database", "status", self._by_status())
         connections = GaugeMetricFamily("quarterdeck_connections", "Sockets and streams", value=self.state.places.all)
         yield connections
-        waiting = hub.bots.thinkers.waiting
-        yield GaugeMetricFamily("quarterdeck_bots_thinking", "Bots that think or wait for a process", value=waiting)
+        yield _gauge("quarterdeck_bots_thinking", "Bots that think or wait for a process", "kind", _bots_at_work(hub))
 
     def _by_status(self) -> dict[str, int]:
         moment = self.clock()
@@ -168,6 +167,11 @@ class Present(Collector):
                 log.warning("matches not counted", problem=type(problem).__name__)
             self._counted = moment
         return self._stored
+
+
+def _bots_at_work(hub: Any) -> dict[str, int]:
+    schedule = hub.bots.thinkers.schedule
+    return {kind.name.lower(): schedule.at_work[kind] + len(waiting) for kind, waiting in schedule.waiting.items()}
 
 
 def _gauge(name: str, about: str, label: str, counts: dict[str, int]) -> Metric:

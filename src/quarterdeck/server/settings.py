@@ -38,6 +38,10 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(1.0, gt=0, le=60)
     """The most that a bot thinks about one decision."""
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=1)
+    bot_tables: int = Field(8, ge=1)
+    """Tables at which nobody waits, only bots play: so many of them decide something at once, the others wait."""
+    bot_tables_each: int = Field(4, ge=1)
+    """Of those, the ones that were made from one address."""
     takeover_seconds: float = Field(300.0, gt=0)
     """A human who is gone for so long while others wait is replaced by a bot until the return."""
     takeover_bot: str = ""
@@ -61,6 +65,8 @@ class Settings(BaseSettings):
     """So long a connection may wait for its next request."""
     new_matches: float = Field(60.0, gt=0)
     """Matches that one address may make in a minute."""
+    replays: float = Field(10.0, gt=0)
+    """Positions of finished games that one address may ask for in a second, in the long run."""
 
     @classmethod
     def settings_customise_sources(

@@ -6,7 +6,7 @@ its questions name them; where options have a form of their own it derives a kin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -71,6 +71,11 @@ class Kind(Generic[T]):
         """An option as an argument of a text: an id whose name the texts know, or a number."""
         return self.key(value)
 
+    def arguments(self, value: T) -> dict[str, int | str]:
+        """An option as the arguments that tell of it."""
+        said = self.argument(value)
+        return dict.fromkeys(self.args, said)
+
     def targets(self, value: T) -> list[str]:
         """What on the board an option points at, such as `space:3,4`."""
         return [f"{self.target}:{self.key(value)}"] if self.target else []
@@ -78,7 +83,7 @@ class Kind(Generic[T]):
     def label(self, question: str, value: T) -> Label:
         """What an option says; `question` is what the texts call the question."""
         message = message_id("option", question) if self.message == OF_QUESTION else self.message
-        return Label(message, {name: self.argument(value) for name in self.args})
+        return Label(message, self.arguments(value))
 
     def vocabulary(self) -> list[T] | None:
         """Every option that there can ever be, but declining; None where there is no end to them."""
@@ -100,7 +105,7 @@ class Thing(Kind[str]):
     def __init__(
         self,
         name: str,
-        ids: Sequence[str] | None = None,
+        ids: Iterable[str] | None = None,
         args: Sequence[str] = (),
         target: str | None = None,
         message: str = "",
@@ -173,7 +178,7 @@ class YesNo(Kind[bool]):
     """Yes or no."""
 
     def __init__(self) -> None:
-        super().__init__("yes", [], "")
+        super().__init__("yes_no", [], "")
 
     def label(self, question: str, value: bool) -> Label:
         return Label("option-yes" if value else "option-no")

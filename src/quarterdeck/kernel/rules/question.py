@@ -43,7 +43,8 @@ class Question(Generic[T]):
     answered. `declinable`: declining can be among the options. `always`: may be put even where one option is left,
     because not asking would tell the others something. `in_advance`: what a seat may answer in advance (see `orders`);
     it can always be given, so that no order tells what a seat holds. `said_as`: the name by which the texts know it,
-    where several questions share their words; `given`: arguments that tell these apart.
+    where several questions share their words; `given`: arguments that tell these apart. `to_chance`: it is answered by
+    dice or a draw, so that nobody reads it.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Question(Generic[T]):
         in_advance: Value | None = None,
         said_as: str = "",
         given: dict[str, str] | None = None,
+        to_chance: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -67,6 +69,7 @@ class Question(Generic[T]):
         self.in_advance = in_advance
         self.said_as = said_as or name
         self.given: dict[str, str] = {} if given is None else given
+        self.to_chance = to_chance
         self.worder: Worded | None = None
         self.noter: Note[T] | None = None
         self.passing_noter: Callable[[Any, Any], list[Label]] | None = None
@@ -99,18 +102,29 @@ class Question(Generic[T]):
         words: list[Any] | None = self.kind.vocabulary()
         return words if words is None or not self.declinable else [*words, self.kind.none]
 
+    def allows(self, value: T) -> bool:
+        """Whether an option is among those that there can ever be, as far as that is declared."""
+        if self.declines(value):
+            return self.declinable
+        words = self.kind.vocabulary()
+        return words is None or value in words
+
     # What it says
+
+    def text_id(self) -> str:
+        """The message that says it, or that the messages begin with which say it in several ways."""
+        return message_id("prompt", self.said_as)
 
     def text(self, ask: Any) -> Label:
         """What it says to the seat that is asked."""
         args: dict[str, int | str] = {**self.given}
         for about, value in zip(self.about, ask.about, strict=True):
             if isinstance(about, Kind):
-                args[about.name] = about.argument(value)
+                args.update(about.arguments(value))
             else:
                 for name in (about,) if isinstance(about, str) else about:
                     args[name] = value
-        said = Label(message_id("prompt", self.said_as), args)
+        said = Label(self.text_id(), args)
         return said if self.worder is None else self.worder(ask, said)
 
     def occasion(self) -> Label:
@@ -181,12 +195,21 @@ class Questions:
         said_as: str = "",
         given: dict[str, str] | None = None,
     ) -> Question[T]:
-        """Declares a question (see `Question`)."""
-        if name in self.by_name:
-            raise ValueError(f"{self.game} declares the question {name} twice")
+        """Declares a question to players (see `Question`)."""
         question = Question(name, kind, about, clause, declinable, always, in_advance, said_as, given)
-        self.by_name[name] = question
+        self._enter(question)
         return question
+
+    def to_chance(self, name: str, kind: Kind[T]) -> Question[T]:
+        """Declares a question to chance: a die to roll, something to draw."""
+        question = Question(name, kind, to_chance=True)
+        self._enter(question)
+        return question
+
+    def _enter(self, question: Question[Any]) -> None:
+        if question.name in self.by_name:
+            raise ValueError(f"{self.game} declares the question {question.name} twice")
+        self.by_name[question.name] = question
 
     def all(self) -> list[Question[Any]]:
         return list(self.by_name.values())

@@ -88,7 +88,7 @@ def offered(game: Game, players: int, seed: int) -> set[str]:
             keys = [ask.question.key(value) for value in options]
             assert ask.question.to_chance or len(set(keys)) == len(keys), ask.prompt
         assert ask.question.to_chance == (ask.seat == -1)
-        assert len(ask.about) == len(ask.question.about)
+        assert ask.question.to_chance or len(ask.about) == len(ask.question.about)
         answers = [ask.options_for(seat)[chance.below(len(ask.options_for(seat)))] for seat in ask.seats()]
         run.send(answers if ask.seat == SEVERAL else answers[0])
     return met

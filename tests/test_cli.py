@@ -63,6 +63,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
         ("fuzz chess", "There is no game chess"),
         ("rules chess", "There is no game 'chess'"),
         ("content chess", "There is no game chess"),
+        ("questions chess", "There is no game chess"),
         ("play", "Say which game"),
         ("play parlour --seat human", "is for 2, 3, 4 players, not 1"),
         ("play parlour --players 9", "is for 2, 3, 4 players, not 9"),
@@ -148,7 +149,9 @@ def test_a_tampered_file_is_refused(finished: Path, capsys: Shown, damage: str, 
 # Every command
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "bench"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "questions", "bench"]
+)
 def test_every_command_has_help_with_an_example(capsys: Shown, command: str) -> None:
     assert run(f"{command} --help") == 0
     assert f"Example: quarterdeck {command}" in capsys.readouterr().out
@@ -342,3 +345,10 @@ def test_rules_coverage(capsys: Shown) -> None:
     assert found["proven"] + found["untestable"] + len(found["open"]) == found["clauses"]
     assert run("rules ahoy --coverage") == 0
     assert "AH-MOVE" in capsys.readouterr().out
+
+
+def test_questions(capsys: Shown) -> None:
+    found = told(capsys, "questions ahoy")
+    assert {"name", "text", "kind", "about", "options", "clause", "always", "in_advance"} <= found[0].keys()
+    assert run("questions ahoy") == 0
+    assert "turn.act: act" in capsys.readouterr().out

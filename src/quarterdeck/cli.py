@@ -426,6 +426,19 @@ def content(game: GameArgument, as_json: Json = False) -> None:
 
 
 @app.command()
+def questions(game: GameArgument, as_json: Json = False) -> None:
+    """Everything that a game can ask: the words, the options, what it is about, the clause.
+
+    Example: quarterdeck questions ahoy --json
+    """
+    from quarterdeck import games
+    from quarterdeck.terminal import questions as show
+
+    spec = games.game(game)
+    _print_json(show.question_figures(spec)) if as_json else print(show.question_table(spec))
+
+
+@app.command()
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 by default.")] = None,
     port: Annotated[int | None, typer.Option("--port", help="The port; 8080 by default, 0 for any.")] = None,
@@ -467,7 +480,6 @@ def bench(
     Example: quarterdeck bench --json
     Example: quarterdeck bench --server --json
     """
-    import importlib
     import importlib.util
 
     if server:
@@ -481,8 +493,7 @@ def bench(
     if importlib.util.find_spec("quarterdeck.bench") is None:
         raise BadInput("the benchmark is not in this build")
     benchmark = importlib.import_module("quarterdeck.bench")
-    figures = benchmark.run({})
-    _print_json(figures) if as_json else benchmark.show(figures)
+    _print_json(benchmark.run({})) if as_json else benchmark.show(benchmark.run({}))
 
 
 if __name__ == "__main__":

@@ -334,9 +334,8 @@ class Match:
     def _noted_orders(self) -> None:
         self._orders = self.table.orders.copy().held
 
-    def restore_orders(self, seat: int, stored: str) -> None:
+    def restore_orders(self, seat: int, orders: dict[str, str]) -> None:
         """A seat's standing orders from the store, as far as the game still knows such questions."""
-        orders = orjson.loads(stored)
         known = {prompt: until for prompt, until in orders.items() if prompt in self.table.game.orders}
         if known:
             self.table.orders.held[seat] = known

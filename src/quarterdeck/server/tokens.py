@@ -86,5 +86,5 @@ def _read(path: Path) -> bytes:
     """A secret that was made before. A file that was cut off holds one that anybody could guess."""
     secret = bytes.fromhex(path.read_text(encoding="ascii").strip())
     if len(secret) < SHORTEST_SECRET:
-        raise ValueError(f"the file {path.name} holds no secret; restore it, or delete it and hand out new links")
+        raise ValueError(f"the file {path.name} holds no secret; restore it, or delete it and start with --new-secret")
     return secret

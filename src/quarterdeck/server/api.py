@@ -20,7 +20,7 @@ from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
-from quarterdeck.server.seats import HUMAN
+from quarterdeck.server.seats import HUMAN, names_of
 from quarterdeck.server.showing import OPEN_VIEW, position_at
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.texts import Texts
@@ -352,7 +352,6 @@ async def file(who: Anybody, hub: TheHub) -> Response:
     match = await _finished(hub, who.match)
     if not match.table.whole:
         raise Problem("not_found", "problem-no-past")
-    names = [seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in match.seats]
-    text = written(match.table, [name.replace("|", "/") for name in names]).text()
+    text = written(match.table, names_of(match.seats)).text()
     disposition = f'attachment; filename="{match.table.game.id}-{match.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})

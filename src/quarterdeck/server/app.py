@@ -19,6 +19,7 @@ from quarterdeck.server.api import router
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import Guard
 from quarterdeck.server.host.place import Place, opened
+from quarterdeck.server.host.pruner import Pruner
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.limits import Buckets, Places
 from quarterdeck.server.settings import Settings
@@ -49,8 +50,11 @@ def create_app(settings: Settings, place: Place | None = None) -> FastAPI:
         own = place or opened(settings)
         app.state.hub = Hub(settings, own.store, Tokens(own.secret))
         app.state.hub.start()
+        pruner = Pruner(app.state.hub)
+        pruner.start()
         log.info("open", data=str(settings.data), version=__version__)
         yield
+        await pruner.close()
         await app.state.hub.close()
         own.close()
         log.info("closed")

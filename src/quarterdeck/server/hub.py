@@ -49,6 +49,8 @@ class Hub:
         self.steward = Steward(settings.bot_seconds)
         self.live: dict[str, Match] = {}
         self.stopping = False
+        self.leaving: set[str] = set()
+        """Matches that are being deleted."""
         self._texts: dict[str, Texts] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -174,7 +176,7 @@ class Hub:
 
     async def match(self, id: str) -> Match:
         """A match by its id, loaded if it sleeps. Raises Problem."""
-        if self.stopping:
+        if self.stopping or id in self.leaving:
             raise Problem("unavailable")
         found = self.live.get(id)
         if found is not None and not found.gone:
@@ -185,6 +187,10 @@ class Hub:
             loading = self._loading[id] = asyncio.create_task(self._load(id))
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
+
+    def asleep(self, id: str) -> bool:
+        """Whether nobody has the match open."""
+        return id not in self.live and id not in self._loading
 
     async def _load(self, id: str) -> Match:
         try:

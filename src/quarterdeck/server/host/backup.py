@@ -36,6 +36,7 @@ from quarterdeck.server.host.folder import (
     made,
     stamp,
 )
+from quarterdeck.server.host.rows import rows_of
 from quarterdeck.server.seats import now
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store.postgres import is_postgres
@@ -281,6 +282,9 @@ def _restored(settings: Settings, path: Path, folder: Path, force: bool) -> Rest
             "the secret that are there aside"
         )
     if postgres:
+        with rows_of(settings) as rows:
+            if rows.version() is not None:
+                raise HostProblem("the database that the settings name is not empty; empty it, or name another one")
         dumps.brought_back(settings.url, folder / DUMP)
     aside = _moved_aside(settings.data, there) if there else None
     if about.secret:

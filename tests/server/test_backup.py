@@ -90,7 +90,7 @@ def test_where_a_backup_goes(host: Host, tmp_path: Path) -> None:
     said = host.shown(f"backup --to {tmp_path}")
     assert str(tmp_path / "quarterdeck-") in said and "checked" in said and "as safe as" in said
     assert stat.S_IMODE((tmp_path / "one.tar.gz").stat().st_mode) == 0o600
-    assert not [path for path in tmp_path.rglob(".backup-*")], "nothing is left over"
+    assert not list(tmp_path.rglob(".backup-*")), "nothing is left over"
 
 
 @pytest.mark.parametrize("damage", ["none", "cut", "foreign", "changed", "empty-tar"])

@@ -193,7 +193,7 @@ def prune(
         print(f"{len(done)} matches {'would go' if dry_run else 'are gone'}.")
 
 
-config = typer.Typer(help="The settings.")
+config = typer.Typer(no_args_is_help=True)
 app.add_typer(config, name="config")
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 FILE = "quarterdeck.toml"
 
@@ -68,6 +70,16 @@ class Settings(BaseSettings):
     """So long a connection may wait for its next request."""
     new_matches: float = Field(60.0, gt=0)
     """Matches that one address may make in a minute."""
+
+    @field_validator("database")
+    @classmethod
+    def _check_url(cls, url: str) -> str:
+        try:
+            if url:
+                make_url(url)
+        except (ArgumentError, ValueError):
+            raise ValueError("it is not the URL of a database") from None
+        return url
 
     @classmethod
     def settings_customise_sources(

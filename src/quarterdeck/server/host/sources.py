@@ -9,12 +9,9 @@ from typing import Any
 
 from pydantic_settings import TomlConfigSettingsSource
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
 
 from quarterdeck.server.host.dumps import password_of
 from quarterdeck.server.settings import Settings, file_in_use
-
-HIDDEN = "***"
 
 
 @dataclass(slots=True)
@@ -52,13 +49,10 @@ def _plain(value: Any) -> Any:
 
 
 def masked(url: str) -> str:
-    """A database's URL without its password; nothing of what is none, since a password may be anywhere in it."""
+    """A database's URL without its password."""
     if not url:
         return ""
-    try:
-        parts = make_url(url)
-    except (ArgumentError, ValueError):
-        return HIDDEN
+    parts = make_url(url)
     if "password" in parts.query:
         parts = parts.difference_update_query(["password"]).set(password=password_of(parts))
     return parts.render_as_string(hide_password=True)

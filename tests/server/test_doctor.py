@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import stat
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from quarterdeck import games
@@ -21,7 +23,7 @@ from tests.server.harness import LiveServer
 from tests.server.hosting import Host, finished, sql, under_way
 from tests.server.test_claims import handed_over
 from tests.server.test_reopening import GENEROUS, RESHAPED, upgraded
-from tests.server.test_restart import moved_on
+from tests.server.test_restart import ended, moved_on, started
 
 __all__ = ["GENEROUS", "RESHAPED", "upgraded"]
 
@@ -75,7 +77,9 @@ def test_a_spoilt_match_says_why_and_harms_no_other(host: Host, two_matches: Any
         assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
         logged = host.capfd.readouterr().err
         assert "match cannot be opened" in logged and bad.id in logged and "Traceback" not in logged
-        assert moved_on(server, bad).server.http.get(bad.path).status_code in (200, 503)
+        summary = server.http.get(bad.path)
+        assert summary.status_code == 200 or summary.json()["code"] == "unreadable"
+        assert "Traceback" not in host.capfd.readouterr().err
         assert moved_on(server, good).state(0)["seq"] == 4
 
         told = host.told("doctor", code=1)
@@ -295,3 +299,27 @@ def test_text_that_is_none_is_exported_as_far_as_it_goes(host: Host) -> None:
     assert "cannot be read" in told["unreadable"]
     assert "{\\\\xff}" in Path(told["files"][0]).read_text(encoding="utf-8")
     assert made.id in host.told("doctor", code=1)["matches"]["unreadable"]
+    server = LiveServer(host.data)
+    try:
+        assert moved_on(server, made).get("state", 0).json()["code"] == "unreadable"
+    finally:
+        server.stop()
+
+
+def test_what_a_killed_server_has_left_is_seen(host: Host) -> None:
+    """Its last rows are in the write-ahead log alone."""
+    host.data.mkdir()
+    process, url = started(host.data)
+    body = {"game": "ahoy", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    made = httpx.post(f"{url}/api/v1/matches", json=body).json()
+    ended(process, signal.SIGKILL)
+    wal = host.data / "quarterdeck.db-wal"
+    assert wal.stat().st_size > 0
+    for shared in (True, False):
+        if not shared:
+            (host.data / "quarterdeck.db-shm").unlink(missing_ok=True)
+        told = host.told("doctor")
+        assert told["matches"]["opened"] == 1
+        assert [one["match"] for one in host.told("export --all")] == [made["match"]]
+        assert host.told("backup")["matches"] == 1
+    assert all(path.stat().st_mode & 0o077 == 0 for path in host.data.glob("quarterdeck.db*"))

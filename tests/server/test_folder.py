@@ -8,8 +8,10 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from structlog.testing import capture_logs
 
@@ -18,7 +20,7 @@ from quarterdeck.server.host import folder, place
 from quarterdeck.server.host.folder import HostProblem, InUse, Lock, in_use
 from quarterdeck.server.store import migrate
 from tests.server import databases
-from tests.server.harness import LiveServer, settings_for
+from tests.server.harness import Client, LiveServer, settings_for
 from tests.server.hosting import Host, sql, under_way
 from tests.server.test_restart import ended, moved_on, started
 
@@ -47,8 +49,12 @@ def test_a_second_server_on_the_folder_does_not_start(host: Host, monkeypatch: p
 
 def test_the_lock_ends_with_a_server_that_is_killed(host: Host) -> None:
     host.data.mkdir()
-    process, _ = started(host.data)
+    process, url = started(host.data)
     try:
+        body = {"game": "ahoy", "seats": [{"kind": "bot"}, {"kind": "bot"}]}  # their processes do not have it either
+        watch = httpx.post(f"{url}/api/v1/matches", json=body).json()["watch"]
+        server: Any = SimpleNamespace(url=url, stewarded=True)
+        Client(server, watch).at(2)
         assert in_use(host.data)
         assert "in use" in host.refused("serve --port 0")
     finally:

@@ -23,6 +23,7 @@ from quarterdeck.server.packing import Packed
 from quarterdeck.server.seats import HUMAN, names_of
 from quarterdeck.server.showing import OPEN_VIEW, position_at
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
+from quarterdeck.server.store.store import Stored
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
 
@@ -181,6 +182,7 @@ async def summary(id: str, hub: TheHub) -> Response:
     if found is None:
         raise Problem("not_found", "problem-no-match")
     stored, seq = found
+    options = options_of(stored)
     seats = [
         {
             "seat": row["seat"],
@@ -196,7 +198,7 @@ async def summary(id: str, hub: TheHub) -> Response:
         {
             "match": id,
             "game": stored.match["game"],
-            "options": orjson.loads(stored.match["options"]),
+            "options": options,
             "seats": seats,
             "status": stored.match["status"],
             "seq": seq,
@@ -204,6 +206,14 @@ async def summary(id: str, hub: TheHub) -> Response:
             "rematch": bool(stored.match["rematch"]),
         }
     )
+
+
+def options_of(stored: Stored) -> dict[str, str]:
+    """How a match was set up. Raises Problem."""
+    try:
+        return dict(orjson.loads(stored.match["options"]))
+    except (TypeError, ValueError):
+        raise Problem("unreadable") from None
 
 
 @router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")

@@ -31,13 +31,17 @@ def make_private(url: str) -> None:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
 
 
+def _text(stored: bytes) -> str:
+    """Text that is none is told as far as it can be read, so that what needs it can say what is wrong."""
+    return stored.decode("utf-8", "backslashreplace")
+
+
 def reading(path: Path) -> Engine:
-    """The database as it is, whatever its version: nothing of it can be changed. Text that is none is told as far as
-    it can be read."""
+    """The database as it is, whatever its version: nothing of it can be changed."""
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, timeout=10)
-        connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
+        connection.text_factory = _text
         return connection
 
     return create_engine("sqlite://", creator=connect, poolclass=NullPool)
@@ -48,6 +52,7 @@ def prepare(engine: Engine) -> None:
 
     @event.listens_for(engine, "connect")
     def _on_connect(connection: Any, _: object) -> None:
+        connection.text_factory = _text
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "temp_store=MEMORY"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.command import downgrade
 from sqlalchemy import create_engine, text
 
 from quarterdeck.cli import run
+from quarterdeck.server.store import migrate
 from tests.server import databases
 from tests.server.harness import LiveServer, Made, any_key, play_on
 
@@ -61,6 +63,16 @@ def sql(folder: Path, *statements: str) -> list[Any]:
         with engine.begin() as connection:
             results = [connection.execute(text(statement)) for statement in statements]
             return list(results[-1].all()) if results[-1].returns_rows else []
+    finally:
+        engine.dispose()
+
+
+def taken_back(folder: Path, version: str) -> None:
+    """Makes the database one of an earlier version."""
+    engine = create_engine(databases.driven(folder))
+    try:
+        with engine.begin() as connection:
+            downgrade(migrate._config(connection), version)
     finally:
         engine.dispose()
 

@@ -16,11 +16,10 @@ from quarterdeck.server.host.backup import KEPT
 from quarterdeck.server.store import migrate
 from tests.server import databases
 from tests.server.harness import LiveServer, play_on
-from tests.server.hosting import PROGRAMS, Host, sql, under_way
+from tests.server.hosting import PROGRAMS, Host, sql, taken_back, under_way
 from tests.server.test_restart import moved_on
 
-OLDER = ("drop table meta", "update alembic_version set version_num = '0003'")
-"""Makes a database of the version before."""
+OLDER = "0003"
 
 
 @pytest.mark.both_databases
@@ -163,7 +162,7 @@ def test_a_backup_is_made_before_the_schema_changes(host: Host, tmp_path: Path) 
     made = under_way(server)
     server.stop()
     assert not (host.data / "backups").exists(), "a new database needs none"
-    sql(host.data, *OLDER)
+    taken_back(host.data, OLDER)
     server = LiveServer(host.data)
     assert moved_on(server, made).state(0)["seq"] == 4
     server.stop()
@@ -174,7 +173,7 @@ def test_a_backup_is_made_before_the_schema_changes(host: Host, tmp_path: Path) 
 
     elsewhere = tmp_path / "elsewhere"
     host.told(f"restore {file}", data=elsewhere)
-    assert sql(elsewhere, "select version_num from alembic_version") == [("0003",)]
+    assert sql(elsewhere, "select version_num from alembic_version") == [(OLDER,)]
     server = LiveServer(elsewhere)
     assert moved_on(server, made).state(0)["seq"] == 4
     server.stop()
@@ -184,7 +183,7 @@ def test_the_last_few_of_them_are_kept(host: Host) -> None:
     LiveServer(host.data).stop()
     own = host.told("backup")["file"]
     for _ in range(KEPT + 2):
-        sql(host.data, *OLDER)
+        taken_back(host.data, OLDER)
         LiveServer(host.data).stop()
     kept = {path.name for path in (host.data / "backups").iterdir()}
     assert len(kept) == KEPT + 1 and Path(own).name in kept, "one that was asked for is never taken away"
@@ -192,7 +191,7 @@ def test_the_last_few_of_them_are_kept(host: Host) -> None:
 
 def test_without_a_backup_nothing_is_changed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     LiveServer(host.data).stop()
-    sql(host.data, *OLDER)
+    taken_back(host.data, OLDER)
 
     def full(*args: Any) -> Any:
         raise OSError(28, "No space left on device")
@@ -200,7 +199,7 @@ def test_without_a_backup_nothing_is_changed(host: Host, monkeypatch: pytest.Mon
     with monkeypatch.context() as patched:
         patched.setattr(backup, "_pack", full)
         assert "No space left" in host.refused("serve --port 0")
-    assert sql(host.data, "select version_num from alembic_version") == [("0003",)]
+    assert sql(host.data, "select version_num from alembic_version") == [(OLDER,)]
     LiveServer(host.data).stop()
 
 
@@ -213,7 +212,7 @@ def test_without_its_programs_a_sentence_says_what_to_do(host: Host, monkeypatch
     monkeypatch.setattr(dumps.shutil, "which", lambda program: None)
     said = host.refused("backup")
     assert "pg_dump" in said and "secret" in said
-    sql(host.data, *OLDER)
+    taken_back(host.data, OLDER)
     LiveServer(host.data, log_level="info").stop()
     assert "no backup before the schema changes" in host.capfd.readouterr().err
 

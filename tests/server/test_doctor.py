@@ -20,7 +20,7 @@ from quarterdeck.server.reopening import Unreadable
 from quarterdeck.server.store.store import Stored
 from tests.server import databases
 from tests.server.harness import LiveServer
-from tests.server.hosting import Host, finished, sql, under_way
+from tests.server.hosting import Host, finished, sql, taken_back, under_way
 from tests.server.test_claims import handed_over
 from tests.server.test_reopening import GENEROUS, RESHAPED, upgraded
 from tests.server.test_restart import ended, moved_on, started
@@ -162,8 +162,7 @@ def test_what_the_rules_make_of_a_match_is_told_and_not_done(host: Host, two_mat
 
 
 def test_a_database_of_before_is_looked_through_without_changing_it(host: Host, two_matches: Any) -> None:
-    columns = [f"alter table seats drop column {name}" for name in ("key", "invitation", "claim", "devices", "orders")]
-    sql(host.data, "drop table meta", *columns, "update alembic_version set version_num = '0001'")
+    taken_back(host.data, "0001")
     told = host.told("doctor")
     assert told["matches"]["opened"] == 2 and levels(told)["schema"] == "note"
     assert len(host.told("export --all")) == 2

@@ -21,7 +21,7 @@ from quarterdeck.server.host.folder import HostProblem, InUse, Lock, in_use
 from quarterdeck.server.store import migrate
 from tests.server import databases
 from tests.server.harness import Client, LiveServer, settings_for
-from tests.server.hosting import Host, sql, under_way
+from tests.server.hosting import Host, sql, taken_back, under_way
 from tests.server.test_restart import ended, moved_on, started
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="modes of files")
@@ -120,7 +120,7 @@ def test_a_database_of_before_is_adopted_but_not_without_its_secret(host: Host) 
     server = LiveServer(host.data)
     made = under_way(server)
     server.stop()
-    sql(host.data, "drop table meta", "update alembic_version set version_num = '0003'")
+    taken_back(host.data, "0003")
     secret = host.data / "secret"
     secret.rename(host.data / "elsewhere")
     assert "--new-secret" in host.refused("serve --port 0")

@@ -115,7 +115,8 @@ def _permissions(settings: Settings) -> Iterator[Finding]:
 def _disk(settings: Settings) -> Iterator[Finding]:
     free = shutil.disk_usage(settings.data).free
     database = file_of(settings.url)
-    size = database.stat().st_size if database is not None and database.is_file() else 0
+    files = [] if database is None else [database, database.with_name(f"{database.name}-wal")]
+    size = sum(path.stat().st_size for path in files if path.is_file())
     level = WRONG if free < LEAST_FREE else NOTE if free < max(LITTLE_FREE, 2 * size) else GOOD
     told = f"{free / 1e6:,.0f} MB are free, the database has {size / 1e6:,.1f} MB"
     yield Finding("disk", level, told + ("; a backup needs as much as the database" if level == NOTE else ""))

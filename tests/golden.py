@@ -18,11 +18,11 @@ from typing import Any
 
 from quarterdeck import games
 from quarterdeck.bots import make_bot
-from quarterdeck.kernel.chance import Dealer, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer, seed_from_number
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 
 FOLDER = Path(__file__).resolve().parent / "games"
 SEEDS = 4000

@@ -159,13 +159,13 @@ def test_a_wrong_import_is_found(module: str, line: str) -> None:
 @pytest.mark.parametrize(
     ("module", "line"),
     [
-        ("kernel.table", "from quarterdeck.kernel.ask import Ask"),
+        ("kernel.table", "from quarterdeck.kernel.rules.ask import Ask"),
         ("kernel.table", "from .ask import Ask\nimport dataclasses"),
         ("games.ahoy.flow", "from quarterdeck.kernel import ask\nfrom .state import State"),
         ("games.ahoy.actions.move", "from ..state import State"),
         ("games", "from quarterdeck.games.ahoy import SPEC"),
         ("games", "from quarterdeck.games import ahoy"),
-        ("bots.search", "from quarterdeck.kernel.table import Table\nfrom quarterdeck.games import load"),
+        ("bots.search", "from quarterdeck.kernel.tables.table import Table\nfrom quarterdeck.games import load"),
         ("sim.runner", "from quarterdeck.bots import make"),
         ("fuzz.drivers", "from quarterdeck.bots import make_bot"),
         ("cli", "from quarterdeck import __version__\nfrom quarterdeck.terminal import play"),

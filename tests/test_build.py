@@ -4,7 +4,7 @@ import importlib.machinery
 import os
 from pathlib import Path
 
-from quarterdeck.kernel import table
+from quarterdeck.kernel.tables import table
 
 SRC = Path(__file__).resolve().parent.parent / "src"
 

@@ -19,9 +19,9 @@ from typing import Any
 from balance_common import Match, Record
 
 from quarterdeck import games
-from quarterdeck.kernel.advice import play_advised
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.rules.advice import play_advised
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run
 
 
 def played(raw: Path) -> list[Record]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from quarterdeck.kernel.ask import Ask
 from quarterdeck.kernel.game import Advice, Setting
+from quarterdeck.kernel.rules.ask import Ask
 
 Record = dict[str, Any]
 """What is kept of a finished game; lists go by seat."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from balance_common import Match, Record, mean, percent, table
 
 from quarterdeck.games.dead_reckoning.bosun.advice import advice
-from quarterdeck.games.dead_reckoning.components import DIFFICULTIES
-from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS
-from quarterdeck.games.dead_reckoning.scoring import SOURCES, account, total
+from quarterdeck.games.dead_reckoning.content.components import DIFFICULTIES
+from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS
+from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES, account, total
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import State
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.events import Event
 
 BOSUN = {"bosun": advice}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from balance_common import Match, Record, mean, percent, table
 
 from quarterdeck.games.maracaibo.bosun.advice import advice
-from quarterdeck.games.maracaibo.components import BUILDINGS, CARDS, CAREERS, DIFFICULTIES
+from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, CAREERS, DIFFICULTIES
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.events import Event
 
 BOSUN = {"bosun": advice}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from balance_common import Match, Record, mean, percent, table
 
-from quarterdeck.games.marauders.atoms import gold_points, total_points
 from quarterdeck.games.marauders.bosun.advice import TEMPERS, advice
 from quarterdeck.games.marauders.bosun.tempers import temper_for
-from quarterdeck.games.marauders.components import CAPTAINS, SHIPS
+from quarterdeck.games.marauders.content.components import CAPTAINS, SHIPS
+from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.events import Event
 
 BOSUN = {"bosun": advice}
 

@@ -113,7 +113,7 @@ def installed_builds() -> dict[str, str]:
 
 def is_compiled() -> bool:
     """Whether this process runs the compiled build."""
-    from quarterdeck.kernel import table
+    from quarterdeck.kernel.tables import table
 
     return str(table.__file__).endswith(".so")
 

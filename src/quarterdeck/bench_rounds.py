@@ -34,9 +34,9 @@ def each_us(work: Any, things: list[Any], repeats: int) -> float:
 def random_game(id: str, players: int, seed: int) -> int:
     """A random game without a table; how many decisions it took."""
     from quarterdeck import games
-    from quarterdeck.kernel.chance import Randomness
     from quarterdeck.kernel.game import Setting
-    from quarterdeck.kernel.run import Run, play_out
+    from quarterdeck.kernel.rules.chance import Randomness
+    from quarterdeck.kernel.tables.run import Run, play_out
 
     game = games.game(id)
     run = Run(game, game.start(game.check(Setting(players))))
@@ -47,9 +47,9 @@ def random_game(id: str, players: int, seed: int) -> int:
 def random_table(id: str, seed: int, most: int) -> Any:
     """A table of four after up to `most` random decisions."""
     from quarterdeck import games
-    from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
     from quarterdeck.kernel.game import Setting
-    from quarterdeck.kernel.table import Table
+    from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+    from quarterdeck.kernel.tables.table import Table
 
     chance = Randomness(seed)
     table = Table(games.game(id), Setting(4), Dealer(seed_from_number(seed), "bench"))
@@ -119,8 +119,8 @@ def own_figures(id: str, seconds: float) -> dict[str, float]:
 
 def stored_figures(id: str) -> dict[str, float]:
     """The size of a saved game, and how long it takes to have it again at its last move."""
-    from quarterdeck.kernel.gamefile import parse, replayed, written
-    from quarterdeck.kernel.save import restored, saved
+    from quarterdeck.kernel.tables.gamefile import parse, replayed, written
+    from quarterdeck.kernel.tables.save import restored, saved
 
     table = random_table(id, 1, sys.maxsize)
     decisions = sum(1 for entry in table.journal if entry.seat >= 0 and not entry.auto)
@@ -139,7 +139,7 @@ def stored_figures(id: str) -> dict[str, float]:
 def search_pace(tables: list[Any]) -> float:
     """Iterations a second of the search bot."""
     from quarterdeck.bots import make_bot
-    from quarterdeck.kernel.perspective import Perspective
+    from quarterdeck.kernel.views.perspective import Perspective
 
     iterations = 150
     bot = make_bot(f"search:{iterations}:stop_early=no", 1)

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from quarterdeck.kernel.ask import AskSeveral, choose, draw, may, roll
 from quarterdeck.kernel.game import Context, Game, Setting
-from quarterdeck.kernel.state import OVER, State, declare, nobody, owner, public
+from quarterdeck.kernel.rules.ask import AskSeveral, choose, draw, may, roll
+from quarterdeck.kernel.rules.state import OVER, State, declare, nobody, owner, public
 
 ROUNDS = 6
 

@@ -8,14 +8,14 @@ import pytest
 
 from quarterdeck.bots import check_spec, make_bot
 from quarterdeck.bots.base import Worlds
-from quarterdeck.kernel.advice import best_advised, play_advised
-from quarterdeck.kernel.ask import Ask
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.advice import best_advised, play_advised
+from quarterdeck.kernel.rules.ask import Ask
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from tests.bots.pearls import GAME as PEARLS
 from tests.bots.pearls import Pearls
 

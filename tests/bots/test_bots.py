@@ -7,9 +7,9 @@ import pytest
 from quarterdeck.bots import SPECS, RandomBot, SearchBot, make_bot
 from quarterdeck.bots.base import Worlds
 from quarterdeck.bots.random_bot import kind, pick
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run
 from quarterdeck.sim.match import play_at_table, play_fast
 from tests.bots.pearls import GAME as PEARLS
 from tests.kernel.toy import GAME as SALVAGE

@@ -10,11 +10,11 @@ import pytest
 from quarterdeck import games
 from quarterdeck.bots import SearchBot, make_bot
 from quarterdeck.bots.search import Tree
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import redeal
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.sim.arena import rate
 from quarterdeck.sim.match import play_at_table
 from tests.bots.pearls import GAME as PEARLS

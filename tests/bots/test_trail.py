@@ -7,12 +7,12 @@ from typing import Any
 from quarterdeck import games
 from quarterdeck.bots.own_bot import OwnBot
 from quarterdeck.bots.trail import LONG, Trail
-from quarterdeck.kernel.advice import best_advised
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.advice import best_advised
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.sim.match import play_at_table
 
 

@@ -7,9 +7,9 @@ import pytest
 from quarterdeck.fuzz import FuzzReport, Plan, check_file, fuzz_game, fuzz_games, shortest
 from quarterdeck.fuzz.play import Case, decisions_of, play_checked
 from quarterdeck.fuzz.processes import reference, referred
-from quarterdeck.kernel.differences import difference, typed_difference
 from quarterdeck.kernel.game import Game, Setting, SettingError
-from quarterdeck.kernel.gamefile import parse
+from quarterdeck.kernel.tables.differences import difference, typed_difference
+from quarterdeck.kernel.tables.gamefile import parse
 from tests.kernel import broken
 from tests.kernel.toy import GAME
 

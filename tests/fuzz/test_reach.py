@@ -9,8 +9,8 @@ import pytest
 from quarterdeck import games
 from quarterdeck.fuzz import Reach, fuzz_games, show
 from quarterdeck.fuzz.reach import PARTS, Watch, declared, never
-from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import SettingError
+from quarterdeck.kernel.rules.effects import Effect
 from tests.fuzz import toys
 from tests.registry import OWN
 

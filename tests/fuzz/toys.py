@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.ask import Value, choose
-from quarterdeck.kernel.effects import Effect, Registry
+from quarterdeck.kernel.rules.ask import Value, choose
+from quarterdeck.kernel.rules.effects import Effect, Registry
 from tests.kernel.toy import SalvageGame, Turn, earn, turn
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.kernel.text.fluent import LANGUAGES
 
 RAW = re.compile(r"[_{}<>]|\.\.|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel.content import ContentError
+from quarterdeck.kernel.content.reading import ContentError
 
 Mistake = tuple[str, str, str, str]
 """A file, what stands in it, what is written instead, and how the problem begins that is told."""

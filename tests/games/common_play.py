@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from quarterdeck.kernel.ask import CHANCE, SEVERAL
-from quarterdeck.kernel.events import Event
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL
+from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.tables.table import Table
 
 
 class CommonPlay:

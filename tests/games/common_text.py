@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from quarterdeck.bots.random_bot import pick
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Game, Label, Setting, message_id
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, text_of
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""

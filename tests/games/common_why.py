@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, text_of
+from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
 from quarterdeck.rulebook import clauses
 
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel import verify
-from quarterdeck.kernel.gamefile import parse, replayed, written
+from quarterdeck.kernel.tables import verify
+from quarterdeck.kernel.tables.gamefile import parse, replayed, written
 from tests.golden import GOLDEN, Golden, result, tie
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from quarterdeck.kernel.ask import Ask, AskSeveral, Value, choose, draw
 from quarterdeck.kernel.game import Insight, Label, Setting
-from quarterdeck.kernel.state import OVER, declare, nobody, public
+from quarterdeck.kernel.rules.ask import Ask, AskSeveral, Value, choose, draw
+from quarterdeck.kernel.rules.state import OVER, declare, nobody, public
 from tests.kernel.toy import CARDS, Player, Salvage, SalvageGame, Turn
 
 

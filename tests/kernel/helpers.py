@@ -6,12 +6,12 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer, Randomness
-from quarterdeck.kernel.content import Content, Field
+from quarterdeck.kernel.content.reading import Content, Field
 from quarterdeck.kernel.game import Rule, Setting
-from quarterdeck.kernel.state import PUBLIC, SHAPES, canonical, children
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.rules.state import PUBLIC, SHAPES, canonical, children
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.toy import GAME, Salvage, SalvageGame
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, may, roll
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context, Setting, SettingError
-from quarterdeck.kernel.refusals import Refused, RuleFailure
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.save import restored, saved
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE, AskSeveral, choose, may, roll
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.save import restored, saved
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel import toy
 from tests.kernel.helpers import (
     Custom,

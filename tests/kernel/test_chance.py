@@ -7,8 +7,8 @@ import itertools
 
 import pytest
 
-from quarterdeck.kernel import verify
-from quarterdeck.kernel.chance import Dealer, Randomness, new_seed, seed_from_number
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, new_seed, seed_from_number
+from quarterdeck.kernel.tables import verify
 from tests.kernel.helpers import new_table, play, position
 
 

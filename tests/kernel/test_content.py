@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.kernel.content import (
+from quarterdeck.kernel.content.reading import (
     Content,
     ContentError,
     Field,

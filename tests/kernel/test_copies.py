@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, Ask, choose, draw
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import play_out
-from quarterdeck.kernel.state import OVER, canonical
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import came_to_light, hidden_from, hidden_things, redeal, view
+from quarterdeck.kernel.rules.ask import CHANCE, Ask, choose, draw
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.state import OVER, canonical
+from quarterdeck.kernel.tables.run import play_out
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
+from quarterdeck.kernel.views.view import came_to_light, hidden_from, hidden_things, redeal, view
 from tests.kernel.helpers import (
     Custom,
     at_a_turn,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.effects import Ability, Effect, Registry, abilities_when, walk_effects
+from quarterdeck.kernel.rules.effects import Ability, Effect, Registry, abilities_when, walk_effects
 
 
 def effect(verb: str, **params: object) -> Effect:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import choose, choose_always
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import parse, replayed, written
-from quarterdeck.kernel.orders import ALWAYS, IDLE
-from quarterdeck.kernel.refusals import Refused
-from quarterdeck.kernel.save import Standing, resumed
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import choose, choose_always
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.gamefile import parse, replayed, written
+from quarterdeck.kernel.tables.orders import ALWAYS, IDLE
+from quarterdeck.kernel.tables.refusals import Refused
+from quarterdeck.kernel.tables.save import Standing, resumed
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, position
 from tests.kernel.toy import GAME, Turn
 

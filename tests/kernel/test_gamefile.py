@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from quarterdeck.kernel import verify
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import FileError, GameFile, parse, replayed, written
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables import verify
+from quarterdeck.kernel.tables.gamefile import FileError, GameFile, parse, replayed, written
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import new_table, play, play_until, position
 from tests.kernel.toy import GAME, SalvageGame
 

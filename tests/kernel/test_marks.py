@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel.content import Content
-from quarterdeck.kernel.provenance import Provenance
+from quarterdeck.kernel.content.provenance import Provenance
+from quarterdeck.kernel.content.reading import Content
 
 FIELDS = "name: {en: Gull, de: Möwe}, wings: 2, eats: [cod, herring], clauses: [ZZ-BIRD-01]"
 

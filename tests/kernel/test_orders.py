@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, choose, may
-from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.orders import ALWAYS, TURN
-from quarterdeck.kernel.refusals import Refused, RuleFailure
-from quarterdeck.kernel.save import restored, saved
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE, choose, may
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.orders import ALWAYS, TURN
+from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
+from quarterdeck.kernel.tables.save import restored, saved
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, deal, position
 from tests.kernel.toy import Turn
 

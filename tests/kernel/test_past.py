@@ -7,12 +7,12 @@ import random
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.save import saved
-from quarterdeck.kernel.state import canonical
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import canonical
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.save import saved
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.toy import GAME
 
 

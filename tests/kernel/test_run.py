@@ -7,10 +7,10 @@ import weakref
 
 import pytest
 
-from quarterdeck.kernel.ask import roll
 from quarterdeck.kernel.game import Context, Setting
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.rules.ask import roll
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
 from tests.kernel.helpers import Custom
 from tests.kernel.toy import GAME, Salvage, Turn
 

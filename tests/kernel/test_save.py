@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.kernel.ask import choose
-from quarterdeck.kernel.chance import Dealer
-from quarterdeck.kernel.save import Restored, restored, saved
-from quarterdeck.kernel.state import StateError
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import choose
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import StateError
+from quarterdeck.kernel.tables.save import Restored, restored, saved
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel import toy
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, new_table, play, play_until, position
 from tests.kernel.test_undo import peeking

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.refusals import Refused
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.refusals import Refused
+from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import everything, new_table, position
 
 
@@ -106,8 +106,8 @@ def test_a_clone_keeps_sealed_answers_but_a_search_never_sees_them() -> None:
 
 def test_a_seat_cannot_take_back_what_came_before_the_question_while_another_has_answered() -> None:
     """Otherwise the other seat's answer would stay, for a question that is not asked."""
-    from quarterdeck.kernel.ask import AskSeveral, choose
-    from quarterdeck.kernel.state import OVER
+    from quarterdeck.kernel.rules.ask import AskSeveral, choose
+    from quarterdeck.kernel.rules.state import OVER
     from tests.kernel.helpers import Custom, bare_table
     from tests.kernel.toy import Turn
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.kernel.events import EVERYBODY, Event, all_but, only
 from quarterdeck.kernel.game import Context, plain_key
-from quarterdeck.kernel.state import (
+from quarterdeck.kernel.rules.events import EVERYBODY, Event, all_but, only
+from quarterdeck.kernel.rules.state import (
     SHAPES,
     State,
     StateError,
@@ -26,7 +26,7 @@ from quarterdeck.kernel.state import (
     state_hash,
     to_plain,
 )
-from quarterdeck.kernel.view import ONLOOKER, hidden_things, view
+from quarterdeck.kernel.views.view import ONLOOKER, hidden_things, view
 from tests.kernel.helpers import assert_copies, assert_declared, at_a_turn, new_table, play
 from tests.kernel.toy import GAME, Boat, Player, Salvage
 

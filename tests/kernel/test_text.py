@@ -8,7 +8,7 @@ import pytest
 
 from quarterdeck import games
 from quarterdeck.kernel.game import Label, message_id
-from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, folder_of, shell_text, text_of
+from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, folder_of, shell_text, text_of
 from tests.terminal.parlour import GAME
 
 FOLDERS = {

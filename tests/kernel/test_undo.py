@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.kernel.ask import CHANCE, AskSeveral, choose, roll
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.journal import WHY_BARRED
-from quarterdeck.kernel.refusals import Refused, RuleFailure
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, shell_text
+from quarterdeck.kernel.rules.ask import CHANCE, AskSeveral, choose, roll
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.journal import WHY_BARRED
+from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, shell_text
 from tests.kernel.helpers import (
     Custom,
     at_a_turn,
@@ -252,7 +252,7 @@ def test_a_clone_takes_back_no_further_than_its_original() -> None:
 
 
 def test_a_dealer_that_comes_late_deals_behind_a_barrier() -> None:
-    from quarterdeck.kernel.chance import Dealer
+    from quarterdeck.kernel.rules.chance import Dealer
 
     table = bare_table()
     assert table.waiting() == [CHANCE]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel.content import Content, Vocabulary, read_vocabulary
+from quarterdeck.kernel.content.reading import Content, Vocabulary, read_vocabulary
 from tests.kernel.helpers import problem_of
 
 WORDS = """\

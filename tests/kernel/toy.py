@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from quarterdeck.kernel.ask import NOTHING, Ask, AskSeveral, Value, choose, draw, may, roll
-from quarterdeck.kernel.events import all_but, only
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rule, Setting, plain_key
-from quarterdeck.kernel.state import OVER, State, declare, nobody, owner, public
+from quarterdeck.kernel.rules.ask import NOTHING, Ask, AskSeveral, Value, choose, draw, may, roll
+from quarterdeck.kernel.rules.events import all_but, only
+from quarterdeck.kernel.rules.state import OVER, State, declare, nobody, owner, public
 
 CARDS: Final = ["crane", "lamp", "rope"]
 CARD_COPIES: Final = 5

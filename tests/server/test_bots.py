@@ -13,12 +13,12 @@ import pytest
 from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
-from quarterdeck.kernel.chance import Dealer
-from quarterdeck.kernel.disguise import disguised, undisguised
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import redeal
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.disguise import disguised, undisguised
+from quarterdeck.kernel.views.perspective import Perspective
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.server.bots import Thinkers, is_bot, share_of, timed
 from tests.games.marauders.position import Position
 from tests.server.harness import LiveServer, any_key, play_on

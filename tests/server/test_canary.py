@@ -13,9 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.text import Text
-from quarterdeck.kernel.view import redeal, view
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.text.fluent import Text
+from quarterdeck.kernel.views.view import redeal, view
 from tests.server.harness import Client, LiveServer, Made, Message, size
 
 CANARIES = size("CANARIES", 1)

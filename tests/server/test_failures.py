@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck import games
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.gamefile import GameFile, parse, replayed
-from quarterdeck.kernel.refusals import RuleFailure
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables.gamefile import GameFile, parse, replayed
+from quarterdeck.kernel.tables.refusals import RuleFailure
+from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server import bots, failures, match, workers
 from quarterdeck.server.bots import Thinkers
 from quarterdeck.server.failures import Failures

@@ -17,7 +17,7 @@ from sqlalchemy import text as sql
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from quarterdeck.kernel.state import to_plain
+from quarterdeck.kernel.rules.state import to_plain
 from quarterdeck.server import serve
 from quarterdeck.server.errors import STATUS
 from tests.server.harness import Client, LiveServer, Made, Message, any_key, size

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck import games
-from quarterdeck.kernel.gamefile import parse, replayed
-from quarterdeck.kernel.verify import check
+from quarterdeck.kernel.tables.gamefile import parse, replayed
+from quarterdeck.kernel.tables.verify import check
 from tests.server.harness import LiveServer, any_key, play_on
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from quarterdeck.bots import make_bot
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.state import canonical
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import canonical
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.bots import usual
 from tests.server.harness import LiveServer
 

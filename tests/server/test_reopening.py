@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.fingerprint import fingerprint, rules, shape
-from quarterdeck.kernel.state import State, declare, public
+from quarterdeck.kernel.rules.state import State, declare, public
+from quarterdeck.kernel.tables.fingerprint import fingerprint, rules, shape
 from tests.kernel.toy import SalvageGame, earn
 from tests.server.harness import LiveServer, Made, any_key, play_on
 from tests.server.test_restart import moved_on

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.kernel.view import hidden_from
+from quarterdeck.kernel.views.view import hidden_from
 from tests.server.harness import LiveServer, any_key, play_on
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 from tests.server.harness import LiveServer
 from tools.release import seen_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.kernel.game import Label, OptionSpec, Rival
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.views.perspective import Perspective
 from tests.kernel.toy import SalvageGame
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import SettingError
+from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.sim.arena import interval, margin, rank, rate
 from quarterdeck.sim.match import MatchResult
 

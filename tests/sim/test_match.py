@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.bots import make_bot
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.run import Run, play_out
-from quarterdeck.kernel.verify import check
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.run import Run, play_out
+from quarterdeck.kernel.tables.verify import check
 from quarterdeck.sim.match import (
     bot_seed,
     decisions_of,

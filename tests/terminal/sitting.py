@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from quarterdeck import games
-from quarterdeck.kernel.text import Text, text_of
+from quarterdeck.kernel.text.fluent import Text, text_of
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.start import Sitting, new_sitting
 from quarterdeck.terminal.streams import Input, Output

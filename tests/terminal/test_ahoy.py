@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from quarterdeck import games
-from quarterdeck.games.ahoy import chart, scoring
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import text_of
-from quarterdeck.kernel.view import redeal
+from quarterdeck.games.ahoy.rules import scoring
+from quarterdeck.games.ahoy.screen import chart
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import text_of
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from tests.terminal.sitting import RandomNumbers, Sat, sit
@@ -189,8 +190,8 @@ def test_saved_in_mid_action_and_resumed(tmp_path: Path) -> None:
 
 
 def test_a_wide_sea_is_drawn_in_parts() -> None:
-    from quarterdeck.games.ahoy.chart import draw_map
-    from quarterdeck.games.ahoy.sea import at, space_number
+    from quarterdeck.games.ahoy.rules.sea import at, space_number
+    from quarterdeck.games.ahoy.screen.chart import draw_map
 
     text = text_of(AHOY, "en")
     sea: list[list[int]] = []

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import ZONES
-from quarterdeck.games.dead_reckoning.pieces import LINES
+from quarterdeck.games.dead_reckoning.content.components import ZONES
+from quarterdeck.games.dead_reckoning.content.pieces import LINES
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.wording import FOLDER, crew_id
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
-from quarterdeck.kernel.view import redeal
+from quarterdeck.games.dead_reckoning.words.wording import FOLDER, crew_id
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import games, rulebook
-from quarterdeck.kernel.text import LANGUAGES, text_of
+from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
 from quarterdeck.terminal.lookup import MOST_CLAUSES, MOST_EXPLAINED, Meaning, meaning
 from tests.terminal.sitting import sit
 

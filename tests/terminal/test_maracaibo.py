@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import games
-from quarterdeck.games.maracaibo import chart, screen_boards
-from quarterdeck.games.maracaibo.board import is_there, within_reach
-from quarterdeck.games.maracaibo.components import ARROWS, CARDS, FIELDS, IMPROVEMENTS, STORIES
-from quarterdeck.games.maracaibo.screen_sheet import Sheet
+from quarterdeck.games.maracaibo.content.components import ARROWS, CARDS, FIELDS, IMPROVEMENTS, STORIES
+from quarterdeck.games.maracaibo.rules.board import is_there, within_reach
+from quarterdeck.games.maracaibo.screen import boards as screen_boards
+from quarterdeck.games.maracaibo.screen import chart
+from quarterdeck.games.maracaibo.screen.sheet import Sheet
 from quarterdeck.games.maracaibo.spec import GAME as MARACAIBO
-from quarterdeck.games.maracaibo.wording import FOLDER
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
-from quarterdeck.kernel.view import redeal
+from quarterdeck.games.maracaibo.words.wording import FOLDER
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.marauders import chart
-from quarterdeck.games.marauders.components import NATIONS, ZONES
+from quarterdeck.games.marauders.content.components import NATIONS, ZONES
+from quarterdeck.games.marauders.screen import chart
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.games.marauders.wording import FOLDER
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, text_of
-from quarterdeck.kernel.view import redeal
+from quarterdeck.games.marauders.words.wording import FOLDER
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting

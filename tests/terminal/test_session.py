@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel.text import text_of
+from quarterdeck.kernel.text.fluent import text_of
 from quarterdeck.terminal.commands import understood
 from quarterdeck.terminal.session import Session
 from quarterdeck.terminal.start import new_sitting, resumed_sitting

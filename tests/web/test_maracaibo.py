@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.maracaibo import archive
+from quarterdeck.games.maracaibo.rules import archive
 from quarterdeck.server.load.browser import missing
 from tests.server.harness import LiveServer, Made, any_key, play_on
 from tests.web.player import DESK, PHONE, Player, visitor

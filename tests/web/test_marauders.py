@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders.components import ZONES
+from quarterdeck.games.marauders.content.components import ZONES
 from tests.server.harness import Client, LiveServer, Made, Message, any_key
 from tests.web.player import DESK, PHONE, Player, visitor
 from tests.web.test_access import checked

@@ -12,10 +12,10 @@ import sys
 from typing import Any
 
 from quarterdeck.games.ahoy.spec import GAME
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, Text, text_of
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
 
 GAMES = [(4, 3), (2, 5), (3, 8)]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]

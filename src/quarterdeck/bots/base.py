@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.views.perspective import Perspective
 
 
 class Worlds(Randomness):

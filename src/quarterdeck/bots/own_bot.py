@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from quarterdeck.bots.base import Bot
-from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.views.perspective import Perspective
 
 
 class OwnBot(Bot):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.bots.base import Bot
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, AskSeveral, Value
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run, play_out
+from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL, AskSeveral, Value
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run, play_out
+from quarterdeck.kernel.views.perspective import Perspective
 
 
 class RandomBot(Bot):

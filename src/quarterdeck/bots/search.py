@@ -23,11 +23,11 @@ import time
 from typing import Any, Final
 
 from quarterdeck.bots.base import Bot
-from quarterdeck.kernel.advice import play_advised
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
 from quarterdeck.kernel.game import Advice
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run, play_out
+from quarterdeck.kernel.rules.advice import play_advised
+from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL, Ask, AskSeveral, Value
+from quarterdeck.kernel.tables.run import Run, play_out
+from quarterdeck.kernel.views.perspective import Perspective
 
 FOREVER: Final = 1_000_000
 

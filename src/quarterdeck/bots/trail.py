@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 
 LONG: Final = 20
 """So many decisions in a row are nothing unusual; until then nothing is remembered, which costs time."""

@@ -58,8 +58,8 @@ def run(arguments: list[str]) -> int:
 
 def _is_bad_input(problem: Exception) -> bool:
     from quarterdeck.kernel.game import SettingError
-    from quarterdeck.kernel.gamefile import FileError
-    from quarterdeck.kernel.refusals import Refused
+    from quarterdeck.kernel.tables.gamefile import FileError
+    from quarterdeck.kernel.tables.refusals import Refused
     from quarterdeck.rulebook import RulebookError
     from quarterdeck.server.host.folder import HostProblem
 
@@ -84,7 +84,7 @@ def _options(pairs: list[str] | None) -> dict[str, str]:
 
 
 def _language(lang: str) -> str:
-    from quarterdeck.kernel.text import LANGUAGES
+    from quarterdeck.kernel.text.fluent import LANGUAGES
 
     if lang not in LANGUAGES:
         raise BadInput(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
@@ -121,7 +121,7 @@ def list_games(as_json: Json = False, lang: Lang = "en") -> None:
     Example: quarterdeck games --json
     """
     from quarterdeck import games
-    from quarterdeck.kernel.text import shell_text, text_of
+    from quarterdeck.kernel.text.fluent import shell_text, text_of
 
     say = shell_text(_language(lang)).say
     found: list[dict[str, Any]] = []
@@ -166,7 +166,7 @@ def play(
 
     Example: quarterdeck play ahoy --seat human --seat search --lang de
     """
-    from quarterdeck.kernel.text import text_of
+    from quarterdeck.kernel.text.fluent import text_of
     from quarterdeck.terminal.session import Session
     from quarterdeck.terminal.start import Sitting
     from quarterdeck.terminal.streams import Input, Output

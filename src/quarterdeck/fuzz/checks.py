@@ -13,18 +13,18 @@ from typing import Any, Final
 from quarterdeck.fuzz.found import Found, Kept, Position
 from quarterdeck.fuzz.reach import INSIGHTS, NOTES, Reach
 from quarterdeck.fuzz.told import insights, notes
-from quarterdeck.kernel.ask import CHANCE, SEVERAL, Ask, AskSeveral
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.differences import difference, typed_difference
 from quarterdeck.kernel.game import Game, message_id
-from quarterdeck.kernel.gamefile import FileError, parse, replayed, written
-from quarterdeck.kernel.refusals import Refused
-from quarterdeck.kernel.run import CONCEDE, Run, asks_the_same
-from quarterdeck.kernel.save import restored, saved
-from quarterdeck.kernel.state import canonical, from_plain, to_plain
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.verify import check as check_dice
-from quarterdeck.kernel.view import came_to_light, hidden_from, redeal, view
+from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL, Ask, AskSeveral
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.state import canonical, from_plain, to_plain
+from quarterdeck.kernel.tables.differences import difference, typed_difference
+from quarterdeck.kernel.tables.gamefile import FileError, parse, replayed, written
+from quarterdeck.kernel.tables.refusals import Refused
+from quarterdeck.kernel.tables.run import CONCEDE, Run, asks_the_same
+from quarterdeck.kernel.tables.save import restored, saved
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.tables.verify import check as check_dice
+from quarterdeck.kernel.views.view import came_to_light, hidden_from, redeal, view
 
 OLD_COPIES: Final = 4
 MOST_SETTLED: Final = 2_000

@@ -9,7 +9,7 @@ from typing import Any
 from quarterdeck.fuzz.play import Violation, decisions_of, trace
 from quarterdeck.fuzz.processes import asked, fuzz_apart, fuzz_task, reference, start_worker, traced_apart
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.gamefile import GameFile, parse
+from quarterdeck.kernel.tables.gamefile import GameFile, parse
 from quarterdeck.sim.executors import Elsewhere, Executor
 
 Progress = Callable[[int, int, int], None]

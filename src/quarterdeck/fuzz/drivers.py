@@ -15,12 +15,12 @@ from quarterdeck.bots import Bot, make_bot
 from quarterdeck.bots.trail import Trail
 from quarterdeck.fuzz.found import Found, told
 from quarterdeck.fuzz.reach import EVENTS, OPTIONS, PAIRS, PROMPTS, THINGS, Reach
-from quarterdeck.kernel.ask import CHANCE, SEVERAL
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, SettingError
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 
 RANDOM: Final = "random"
 OWN: Final = "own"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from typing import Any
 
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 
 
 class Found(Exception):

@@ -9,12 +9,12 @@ from quarterdeck.fuzz.checks import Checks
 from quarterdeck.fuzz.drivers import RANDOM, make_driver
 from quarterdeck.fuzz.found import Found, told
 from quarterdeck.fuzz.reach import ENDINGS, Reach, Watch
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer, seed_from_number
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.gamefile import GameFile, parse, replayed, written
-from quarterdeck.kernel.state import state_hash
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.chance import Dealer, seed_from_number
+from quarterdeck.kernel.rules.state import state_hash
+from quarterdeck.kernel.tables.gamefile import GameFile, parse, replayed, written
+from quarterdeck.kernel.tables.table import Table
 
 MOST_DECISIONS: Final = 20_000
 """A game that takes longer is taken for one that never ends."""

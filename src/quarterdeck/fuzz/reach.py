@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from quarterdeck.kernel.ask import Ask
-from quarterdeck.kernel.effects import Registry
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Label
+from quarterdeck.kernel.rules.ask import Ask
+from quarterdeck.kernel.rules.effects import Registry
+from quarterdeck.kernel.rules.events import Event
 
 PROMPTS: Final = "prompts"
 OPTIONS: Final = "options"
@@ -137,7 +137,7 @@ class Watch:
 def declared(game: Game) -> dict[str, list[str]]:
     """The names of everything that could be reached, by part. What a game leaves out of its texts, its catalog or
     `Game.verbs` is not there."""
-    from quarterdeck.kernel.text import Catalogue, folder_of
+    from quarterdeck.kernel.text.fluent import Catalogue, folder_of
 
     found: dict[str, list[str]] = {part: [] for part in PARTS}
     folder = folder_of(game)

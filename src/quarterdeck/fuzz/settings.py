@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Game, Setting, SettingError
-from quarterdeck.kernel.run import Run, play_out
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run, play_out
 
 MOST_DRAWS: Final = 50
 MOST_EARLIER: Final = 20

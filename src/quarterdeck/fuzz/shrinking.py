@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.fuzz.play import Case, Decision, Plan, Played, Violation, decisions_of, play_checked
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.gamefile import FileError, GameFile, parse
+from quarterdeck.kernel.tables.gamefile import FileError, GameFile, parse
 
 WATCHED: Final = ("copies", "undo")
 """Checks that compare a position with earlier ones."""

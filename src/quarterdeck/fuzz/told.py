@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 
 
 def notes(table: Table, state: Any, seat: int) -> list[tuple[str, dict[str, int | str]]]:

@@ -7,11 +7,11 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
-from quarterdeck.kernel.effects import Registry
-from quarterdeck.kernel.events import EVERYBODY, Event
-from quarterdeck.kernel.provenance import Provenance
-from quarterdeck.kernel.state import State
+from quarterdeck.kernel.content.provenance import Provenance
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.rules.effects import Registry
+from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -177,7 +177,7 @@ class Game:
         self.rules_version = 1
         self.schema = 1
         self.package = ""
-        """The package whose `text` folder holds the game's texts; its `screen` module draws the board."""
+        """The package whose `words` folder holds the game's texts; its `screen.table` draws the board."""
         self.bots: dict[str, Chooser] = {}
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
-from quarterdeck.kernel.gamefile import written
+from quarterdeck.kernel.tables.gamefile import written
 from quarterdeck.server import messages as m
 from quarterdeck.server.bots import offered, usual
 from quarterdeck.server.errors import Problem

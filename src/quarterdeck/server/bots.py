@@ -31,11 +31,11 @@ from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.base import Worlds
 from quarterdeck.bots.trail import Trail
-from quarterdeck.kernel.disguise import disguised
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.refusals import RuleFailure
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.refusals import RuleFailure
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.disguise import disguised
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.failures import FILES_A_MATCH, Failures
 from quarterdeck.server.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.text import LANGUAGES, Text, shell_text
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text, shell_text
 
 STATUS = {
     "bad_request": 400,

@@ -12,9 +12,9 @@ from pathlib import Path
 import orjson
 import structlog
 
-from quarterdeck.kernel.gamefile import GameFile, written
-from quarterdeck.kernel.save import saved
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.gamefile import GameFile, written
+from quarterdeck.kernel.tables.save import saved
+from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.thinking import in_a_line, told
 
 log = structlog.get_logger()

@@ -11,10 +11,10 @@ import orjson
 import structlog
 
 from quarterdeck import games
-from quarterdeck.kernel.chance import Dealer, new_seed
 from quarterdeck.kernel.game import Game, Setting, SettingError
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.kernel.rules.chance import Dealer, new_seed
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
 from quarterdeck.server.errors import Problem, shell

@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
-from quarterdeck.kernel.refusals import Refused, RuleFailure
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
+from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.claims import Claims
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of

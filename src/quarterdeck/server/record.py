@@ -18,13 +18,13 @@ from typing import Any
 
 import orjson
 
-from quarterdeck.kernel.chance import Dealer
-from quarterdeck.kernel.fingerprint import fingerprint
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.journal import Checkpoint, Entry
-from quarterdeck.kernel.save import Standing, entry_from, place, plain_entry, saved, standing
-from quarterdeck.kernel.state import from_plain, to_plain
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import from_plain, to_plain
+from quarterdeck.kernel.tables.fingerprint import fingerprint
+from quarterdeck.kernel.tables.journal import Checkpoint, Entry
+from quarterdeck.kernel.tables.save import Standing, entry_from, place, plain_entry, saved, standing
+from quarterdeck.kernel.tables.table import Table
 
 
 class Marks:

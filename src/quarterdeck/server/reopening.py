@@ -14,12 +14,12 @@ from typing import Any
 
 import orjson
 
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.journal import Entry
-from quarterdeck.kernel.save import Standing, entry_from, give_again, last_point, place, saved
-from quarterdeck.kernel.state import to_plain
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.state import to_plain
+from quarterdeck.kernel.tables.journal import Entry
+from quarterdeck.kernel.tables.save import Standing, entry_from, give_again, last_point, place, saved
+from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.record import Story, digest, stored_start
 from quarterdeck.server.store.store import Stored
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from quarterdeck import rulebook
-from quarterdeck.kernel.events import open_story
 from quarterdeck.kernel.game import by_source, message_id
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.save import Standing, resumed
-from quarterdeck.kernel.state import to_plain
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.kernel.rules.events import open_story
+from quarterdeck.kernel.rules.state import to_plain
+from quarterdeck.kernel.tables.save import Standing, resumed
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import Problem, said
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 
 import orjson
 
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Game, Insight, Label, message_id
-from quarterdeck.kernel.state import field_names
-from quarterdeck.kernel.text import LANGUAGES, Text, text_of
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.rules.state import field_names
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
 
 MOST = 10_000
 """So many ready texts of a kind are kept; then all are forgotten."""

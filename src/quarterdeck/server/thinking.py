@@ -17,8 +17,8 @@ from typing import Any
 
 from quarterdeck import games
 from quarterdeck.bots import make_bot
-from quarterdeck.kernel.disguise import undisguised
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.views.disguise import undisguised
+from quarterdeck.kernel.views.perspective import Perspective
 
 LONGEST = 500
 FRAMES = 3

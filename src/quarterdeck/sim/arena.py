@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import SettingError
+from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.sim.batch import Progress, SimResult, simulate
 from quarterdeck.sim.executors import Executor
 from quarterdeck.sim.match import MatchResult

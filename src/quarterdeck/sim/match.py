@@ -13,12 +13,12 @@ from typing import Any
 from quarterdeck.bots import Bot, RandomBot, make_bot
 from quarterdeck.bots.random_bot import play_random
 from quarterdeck.bots.trail import Trail
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
 
 MOST = 1_000_000
 """No match is played on beyond so many decisions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel.text import Text, has_words
+from quarterdeck.kernel.text.fluent import Text, has_words
 
 COMMANDS: tuple[str, ...] = (
     "undo",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.kernel.provenance import MIXED, SOURCES, Provenance, Tally
+from quarterdeck.kernel.content.provenance import MIXED, SOURCES, Provenance, Tally
 
 
 def content_figures(provenance: Provenance) -> dict[str, Any]:

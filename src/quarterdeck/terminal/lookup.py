@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quarterdeck import rulebook
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text import LANGUAGES, Text, has_words, text_of
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text, has_words, text_of
 
 MOST_EXPLAINED = 8
 MOST_CLAUSES = 3

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel.orders import ALWAYS, IDLE, TURN
-from quarterdeck.kernel.text import Text
+from quarterdeck.kernel.tables.orders import ALWAYS, IDLE, TURN
+from quarterdeck.kernel.text.fluent import Text
 
 ASK = "ask"
 UNTIL = (ASK, TURN, IDLE, ALWAYS)

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from quarterdeck import games
-from quarterdeck.kernel import verify
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.gamefile import FileError, replayed
-from quarterdeck.kernel.text import text_of
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.tables import verify
+from quarterdeck.kernel.tables.gamefile import FileError, replayed
+from quarterdeck.kernel.text.fluent import text_of
 from quarterdeck.terminal.page import listed
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import read_file

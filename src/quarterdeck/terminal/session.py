@@ -8,10 +8,10 @@ from quarterdeck import rulebook
 from quarterdeck.bots import Bot
 from quarterdeck.bots.trail import Trail
 from quarterdeck.kernel.game import Reason, message_id
-from quarterdeck.kernel.gamefile import written
-from quarterdeck.kernel.refusals import Refused, RuleFailure
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import Text
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import Text
 from quarterdeck.terminal.commands import COMMANDS, Typed, understood, words_of
 from quarterdeck.terminal.lookup import meaning
 from quarterdeck.terminal.ordering import ASK, new_orders, until_words

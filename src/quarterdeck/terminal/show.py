@@ -7,11 +7,11 @@ import importlib.util
 import json
 from typing import Any
 
-from quarterdeck.kernel.events import Event
 from quarterdeck.kernel.game import Label
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import Text
+from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import Text
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.terminal.page import Choice
 from quarterdeck.terminal.streams import Styles
 
@@ -107,7 +107,7 @@ def _drawing(package: str) -> Any:
     """The module that draws the game's board, if it has one."""
     if not package or importlib.util.find_spec(f"{package}.screen") is None:
         return None
-    return importlib.import_module(f"{package}.screen")
+    return importlib.import_module(f"{package}.screen.table")
 
 
 def plain_board(view: dict[str, Any]) -> str:

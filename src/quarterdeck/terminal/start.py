@@ -8,10 +8,10 @@ from pathlib import Path
 
 from quarterdeck import games
 from quarterdeck.bots import Bot, check_spec, make_bot
-from quarterdeck.kernel.chance import Dealer, new_seed, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.gamefile import FileError, GameFile, parse, replayed
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer, new_seed, seed_from_number
+from quarterdeck.kernel.tables.gamefile import FileError, GameFile, parse, replayed
+from quarterdeck.kernel.tables.table import Table
 from quarterdeck.terminal.session import HUMAN
 
 

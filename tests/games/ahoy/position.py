@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy.actions.setup import blank_table
-from quarterdeck.games.ahoy.components import CARDS, PLANS
-from quarterdeck.games.ahoy.sea import OFF, at, island_offset, lay, xy
+from quarterdeck.games.ahoy.content.components import CARDS, PLANS
+from quarterdeck.games.ahoy.rules.actions.setup import blank_table
+from quarterdeck.games.ahoy.rules.sea import OFF, at, island_offset, lay, xy
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import EMPTY, FIGURE_IDS, Player, State
-from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Checkpoint
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.tables.journal import Checkpoint
+from quarterdeck.kernel.tables.table import Table
 from tests.games.common_play import CommonPlay
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.bots.random_bot import pick
-from quarterdeck.games.ahoy.scoring import EARLIER
+from quarterdeck.games.ahoy.rules.scoring import EARLIER
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FAME_SOURCES
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Setting, by_source
-from quarterdeck.kernel.state import from_plain, to_plain
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import ONLOOKER
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.state import from_plain, to_plain
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.view import ONLOOKER
 from tests.games.ahoy.position import Play, Position
 
 

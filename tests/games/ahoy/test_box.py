@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from quarterdeck.games.ahoy.components import (
+from quarterdeck.games.ahoy.content.components import (
     ACTIONS,
     AIDS,
     CARDS,

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.ahoy.components import ACTIONS, CARDS, FACTIONS, FIGURES, PLANS, REGIONS, REWARDS, SLOTS
-from quarterdeck.games.ahoy.sea import SPACES, space_number
+from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, FACTIONS, FIGURES, PLANS, REGIONS, REWARDS, SLOTS
+from quarterdeck.games.ahoy.rules.sea import SPACES, space_number
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FIGURE_IDS
-from quarterdeck.games.ahoy.wording import FOLDER
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Said, text_of
+from quarterdeck.games.ahoy.words.wording import FOLDER
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Said, text_of
 from tests.games.common_catalog import check_plain, check_texts, texts
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.ahoy.components import (
+from quarterdeck.games.ahoy.content.components import (
     ACTIONS,
     AIDS,
     BOARD_SLOTS,
@@ -24,10 +24,10 @@ from quarterdeck.games.ahoy.components import (
     Ability,
     Effect,
 )
-from quarterdeck.games.ahoy.loading import FOLDER, load
-from quarterdeck.games.ahoy.pieces import ANY_VALUE
-from quarterdeck.kernel.content import ContentError
-from quarterdeck.kernel.effects import walk_effects
+from quarterdeck.games.ahoy.content.loading import FOLDER, load
+from quarterdeck.games.ahoy.content.pieces import ANY_VALUE
+from quarterdeck.kernel.content.reading import ContentError
+from quarterdeck.kernel.rules.effects import walk_effects
 from tests.clauses import clause
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import pytest
 
 from quarterdeck.bots.random_bot import pick
-from quarterdeck.games.ahoy.components import CARDS
+from quarterdeck.games.ahoy.content.components import CARDS
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE
-from quarterdeck.games.ahoy.wording import FOLDER
-from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.chance import Dealer, Randomness
+from quarterdeck.games.ahoy.words.wording import FOLDER
 from quarterdeck.kernel.game import Label, Setting
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, Text, text_of
-from quarterdeck.kernel.view import redeal
+from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
+from quarterdeck.kernel.views.view import redeal
 from tests.games.ahoy.position import Play, Position
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from quarterdeck.games.ahoy.components import CARDS, PLANS, VOCABULARY
-from quarterdeck.games.ahoy.sentences import SILENT, effects_said, sentence
-from quarterdeck.games.ahoy.wording import FOLDER
-from quarterdeck.kernel.effects import Ability, Effect
+from quarterdeck.games.ahoy.content.components import CARDS, PLANS, VOCABULARY
+from quarterdeck.games.ahoy.words.sentences import SILENT, effects_said, sentence
+from quarterdeck.games.ahoy.words.wording import FOLDER
 from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.rules.effects import Ability, Effect
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 GOLD = Effect("gain_gold", False, {"amount": 1})

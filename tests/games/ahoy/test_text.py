@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from quarterdeck.bots.random_bot import pick
-from quarterdeck.games.ahoy import prompts
-from quarterdeck.games.ahoy.components import (
+from quarterdeck.games.ahoy.content.components import (
     ACTIONS,
     AIDS,
     CARDS,
@@ -22,20 +21,21 @@ from quarterdeck.games.ahoy.components import (
     SUITS,
     TERRAINS,
 )
-from quarterdeck.games.ahoy.effects import LOOKED_UP
-from quarterdeck.games.ahoy.events import EVENTS
-from quarterdeck.games.ahoy.scoring import EARLIER
-from quarterdeck.games.ahoy.sea import at
+from quarterdeck.games.ahoy.rules.effects import LOOKED_UP
+from quarterdeck.games.ahoy.rules.scoring import EARLIER
+from quarterdeck.games.ahoy.rules.sea import at
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FAME_SOURCES
-from quarterdeck.games.ahoy.wording import FOLDER, region_name
-from quarterdeck.kernel.ask import NOTHING, PASS, Value
-from quarterdeck.kernel.chance import Dealer, Randomness
-from quarterdeck.kernel.effects import Ability, walk_effects
-from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.games.ahoy.words import prompts
+from quarterdeck.games.ahoy.words.events import EVENTS
+from quarterdeck.games.ahoy.words.wording import FOLDER, region_name
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.text import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.rules.effects import Ability, walk_effects
+from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, text_of
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""

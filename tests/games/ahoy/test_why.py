@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.prompts import DOMAINS
 from quarterdeck.games.ahoy.state import DAMAGE
-from quarterdeck.games.ahoy.why import BY_PROMPT, REASONS
-from quarterdeck.kernel.refusals import Refused
+from quarterdeck.games.ahoy.words.prompts import DOMAINS
+from quarterdeck.games.ahoy.words.why import BY_PROMPT, REASONS
+from quarterdeck.kernel.tables.refusals import Refused
 from quarterdeck.rulebook import clauses
 from tests.games.ahoy.position import Play, Position
 

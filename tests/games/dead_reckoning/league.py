@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from quarterdeck.games.dead_reckoning.components import SECTIONS, SOLO_CARDS, UPGRADES
-from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS, Section, SoloCard
+from quarterdeck.games.dead_reckoning.content.components import SECTIONS, SOLO_CARDS, UPGRADES
+from quarterdeck.games.dead_reckoning.content.pieces import SPACE_IDS, Section, SoloCard
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 from tests.games.dead_reckoning.positions import Play, Position
 
 OWN_CARD = "card_of_a_test"

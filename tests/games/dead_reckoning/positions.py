@@ -11,18 +11,18 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from quarterdeck.games.dead_reckoning.actions.setup import blank_table
-from quarterdeck.games.dead_reckoning.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES, ZONES
-from quarterdeck.games.dead_reckoning.crews import level_of
-from quarterdeck.games.dead_reckoning.islands import rightful
-from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, SPACE_IDS
-from quarterdeck.games.dead_reckoning.ships import CARGO, COIN, cargo_aboard, coins_aboard, stow
+from quarterdeck.games.dead_reckoning.content.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES, ZONES
+from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, SPACE_IDS
+from quarterdeck.games.dead_reckoning.rules.actions.setup import blank_table
+from quarterdeck.games.dead_reckoning.rules.crews import level_of
+from quarterdeck.games.dead_reckoning.rules.islands import rightful
+from quarterdeck.games.dead_reckoning.rules.ships import CARGO, COIN, cargo_aboard, coins_aboard, stow
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Player, Space, State
-from quarterdeck.kernel.ask import CHANCE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Checkpoint
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.tables.journal import Checkpoint
+from quarterdeck.kernel.tables.table import Table
 from tests.games.common_play import CommonPlay
 
 HULL_LETTERS = "ABCD"

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.bots.base import Worlds
-from quarterdeck.games.dead_reckoning import actions
 from quarterdeck.games.dead_reckoning.bosun.advice import LISTS, RULES, advice, bosun
 from quarterdeck.games.dead_reckoning.bosun.weights import BRINGS
-from quarterdeck.games.dead_reckoning.components import VOCABULARY
-from quarterdeck.games.dead_reckoning.effects import VERBS
+from quarterdeck.games.dead_reckoning.content.components import VOCABULARY
+from quarterdeck.games.dead_reckoning.rules import actions
+from quarterdeck.games.dead_reckoning.rules.effects import VERBS
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.kernel.advice import play_advised
-from quarterdeck.kernel.ask import SEVERAL, Ask
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.advice import play_advised
+from quarterdeck.kernel.rules.ask import SEVERAL, Ask
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.sim.batch import simulate
 from tests.games.dead_reckoning.league import YOU, Against
 from tests.games.dead_reckoning.positions import Play, Position

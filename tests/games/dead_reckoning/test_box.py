@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENT_TILES,
     ACHIEVEMENTS,
     ACHIEVEMENTS_TO_END,
@@ -54,7 +54,7 @@ from quarterdeck.games.dead_reckoning.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.pieces import (
+from quarterdeck.games.dead_reckoning.content.pieces import (
     ACHIEVEMENT_IDS,
     ADVANCED,
     AWAY,

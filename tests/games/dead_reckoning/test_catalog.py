@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.catalog import BADGES, CREW_CLAUSES, IDEAS
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     BONUS_TILES,
     BUILDINGS,
@@ -21,10 +20,11 @@ from quarterdeck.games.dead_reckoning.components import (
     UPGRADES,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.pieces import ICONS, LINES, SPACE_IDS
-from quarterdeck.games.dead_reckoning.scoring import SOURCES
+from quarterdeck.games.dead_reckoning.content.pieces import ICONS, LINES, SPACE_IDS
+from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.wording import CREW_IDS, FOLDER, LEAGUES, SEATS
+from quarterdeck.games.dead_reckoning.words.catalog import BADGES, CREW_CLAUSES, IDEAS
+from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS, FOLDER, LEAGUES, SEATS
 from quarterdeck.rulebook import clauses
 from tests.games.common_catalog import check_plain, check_texts, texts
 

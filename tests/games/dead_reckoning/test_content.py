@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     BUILDINGS,
     CARDS,
     PROVENANCE,
@@ -20,8 +20,8 @@ from quarterdeck.games.dead_reckoning.components import (
     VOCABULARY,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.loading import FOLDER
-from quarterdeck.games.dead_reckoning.pieces import (
+from quarterdeck.games.dead_reckoning.content.loading import FOLDER
+from quarterdeck.games.dead_reckoning.content.pieces import (
     CANNON,
     CHOICE,
     DRAW,
@@ -34,8 +34,8 @@ from quarterdeck.games.dead_reckoning.pieces import (
     Section,
     Unit,
 )
-from quarterdeck.kernel.effects import Effect, walk_effects
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
+from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.rulebook import clauses
 from tests.clauses import clause
 from tests.games.common_content import check_clauses_named, numbers_by_topic

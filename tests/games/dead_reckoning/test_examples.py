@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.scoring import reward
-from quarterdeck.games.dead_reckoning.ships import capacity, ship_sails
+from quarterdeck.games.dead_reckoning.rules.scoring import reward
+from quarterdeck.games.dead_reckoning.rules.ships import capacity, ship_sails
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

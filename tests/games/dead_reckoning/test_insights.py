@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.odds import one_marker, win_percent
+from quarterdeck.games.dead_reckoning.rules.odds import one_marker, win_percent
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.wording import FOLDER, SEATS
+from quarterdeck.games.dead_reckoning.words.wording import FOLDER, SEATS
 from quarterdeck.kernel.game import Insight, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.kernel.text.fluent import LANGUAGES
 from tests.clauses import clause
 from tests.games.common_text import RAW, played, texts_of
 from tests.games.dead_reckoning.positions import Play, Position

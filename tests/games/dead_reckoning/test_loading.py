@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.loading import FOLDER, load
+from quarterdeck.games.dead_reckoning.content.loading import FOLDER, load
 from tests.games.common_loading import Mistake, check_mistake, name_of, problems_of
 
 MISTAKES: list[Mistake] = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.actions.battle import READY
+from quarterdeck.games.dead_reckoning.rules.actions.battle import READY
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.kernel.orders import ALWAYS, TURN
+from quarterdeck.kernel.tables.orders import ALWAYS, TURN
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, two_ships
 from tests.games.dead_reckoning.positions import Play

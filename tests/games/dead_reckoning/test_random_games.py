@@ -6,14 +6,14 @@ import pytest
 
 from quarterdeck import games
 from quarterdeck.fuzz import fuzz_games
-from quarterdeck.games.dead_reckoning.components import VOCABULARY
-from quarterdeck.games.dead_reckoning.effects import VERBS
+from quarterdeck.games.dead_reckoning.content.components import VOCABULARY
+from quarterdeck.games.dead_reckoning.rules.effects import VERBS
 from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.run import Run, play_out
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run, play_out
 from tests.kernel.helpers import assert_copies, assert_declared
 
 

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import CARDS, SOLO_CARDS, UNITS, VOCABULARY, ZONES
-from quarterdeck.games.dead_reckoning.pieces import Unit
-from quarterdeck.games.dead_reckoning.sentences import icons, sentence, unit_icons, unit_text
-from quarterdeck.games.dead_reckoning.wording import FOLDER, names
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.games.dead_reckoning.content.components import CARDS, SOLO_CARDS, UNITS, VOCABULARY, ZONES
+from quarterdeck.games.dead_reckoning.content.pieces import Unit
+from quarterdeck.games.dead_reckoning.words.sentences import icons, sentence, unit_icons, unit_text
+from quarterdeck.games.dead_reckoning.words.wording import FOLDER, names
 from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+|: \.|\bno\b(?! (ability|buildings))")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from quarterdeck.games.dead_reckoning import prompts
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     BONUS_TILES,
     BUILDINGS,
@@ -19,18 +18,19 @@ from quarterdeck.games.dead_reckoning.components import (
     UPGRADES,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.events import EVENTS
-from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
-from quarterdeck.games.dead_reckoning.scoring import SOURCES
+from quarterdeck.games.dead_reckoning.content.pieces import SPACE_IDS
+from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.games.dead_reckoning.wording import FOLDER, LEAGUES, REASONS_OF, SEATS
-from quarterdeck.kernel.ask import NOTHING, PASS, Value
-from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.games.dead_reckoning.words import prompts
+from quarterdeck.games.dead_reckoning.words.events import EVENTS
+from quarterdeck.games.dead_reckoning.words.wording import FOLDER, LEAGUES, REASONS_OF, SEATS
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text, text_of
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text, text_of
 from tests.games.common_text import (
     Samples,
     check_german,
@@ -248,7 +248,7 @@ def test_the_set_up_has_words_for_every_choice() -> None:
 
 
 def rules_source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:

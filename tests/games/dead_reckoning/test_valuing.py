@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.dead_reckoning.bosun.valuing import expectation
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.valuing import expectation
-from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.rules.state import OVER
 from tests.games.dead_reckoning.league import LEAGUE, YOU, Against
 from tests.games.dead_reckoning.positions import Position
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.prompts import CHANCE, QUESTIONS
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.why import BY_WORD
-from quarterdeck.games.dead_reckoning.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.kernel.refusals import Refused
+from quarterdeck.games.dead_reckoning.words.prompts import CHANCE, QUESTIONS
+from quarterdeck.games.dead_reckoning.words.why import BY_WORD
+from quarterdeck.games.dead_reckoning.words.why_reasons import BY_PROMPT, REASONS
+from quarterdeck.kernel.tables.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from quarterdeck.games.maracaibo.actions.setup import blank_table
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     CARDS,
     CAREERS,
     FIELD,
@@ -22,12 +21,13 @@ from quarterdeck.games.maracaibo.components import (
     PLACES,
     SYNERGY,
 )
-from quarterdeck.games.maracaibo.pieces import AT_PLACE
+from quarterdeck.games.maracaibo.content.pieces import AT_PLACE
+from quarterdeck.games.maracaibo.rules.actions.setup import blank_table
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Checkpoint
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.journal import Checkpoint
+from quarterdeck.kernel.tables.table import Table
 from tests.games.common_play import CommonPlay
 
 DEAR_QUEST = "q06"

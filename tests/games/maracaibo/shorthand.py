@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
 
 __all__ = ["short", "verbs", "walk_effects"]
 

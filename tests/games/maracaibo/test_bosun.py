@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.bots.base import Worlds
-from quarterdeck.games.maracaibo import actions
 from quarterdeck.games.maracaibo.bosun.advice import LISTS, RULES, advice, bosun
 from quarterdeck.games.maracaibo.bosun.fighting import best_plan
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import PRICE, WORTH
-from quarterdeck.games.maracaibo.components import CARDS, NATION, QUESTS, STORIES, VOCABULARY
+from quarterdeck.games.maracaibo.content.components import CARDS, NATION, QUESTS, STORIES, VOCABULARY
+from quarterdeck.games.maracaibo.rules import actions
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import Combat
-from quarterdeck.kernel.advice import play_advised
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
-from quarterdeck.kernel.effects import walk_effects
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.advice import play_advised
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.effects import walk_effects
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.sim.batch import simulate
 from tests.games.maracaibo.position import Play, Position
 

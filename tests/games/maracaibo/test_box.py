@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     ARROWS,
     ARROWS_FROM,
     AUTOMA_BOARD,
@@ -42,7 +42,7 @@ from quarterdeck.games.maracaibo.components import (
     TOKENS,
     TRACKS,
 )
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.pieces import NONE
 from tests.clauses import clause
 from tests.games.maracaibo.shorthand import short, verbs
 

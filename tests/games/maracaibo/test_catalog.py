@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.maracaibo.catalog import BADGES, IDEAS
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     ARROWS,
     AUTOMA_CARDS,
     BARRIERS,
@@ -27,8 +26,9 @@ from quarterdeck.games.maracaibo.components import (
 )
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import VP_SOURCES
-from quarterdeck.games.maracaibo.wording import FOLDER
-from quarterdeck.kernel.text import LANGUAGES
+from quarterdeck.games.maracaibo.words.catalog import BADGES, IDEAS
+from quarterdeck.games.maracaibo.words.wording import FOLDER
+from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.rulebook import clauses
 from tests.games.common_catalog import check_plain, check_texts, texts
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     AUTOMA_CARDS,
     BARRIERS,
     BASE_COMBAT_ACTIONS,
@@ -33,9 +33,9 @@ from quarterdeck.games.maracaibo.components import (
     TRACKS,
     VOCABULARY,
 )
-from quarterdeck.games.maracaibo.loading import FOLDER
-from quarterdeck.games.maracaibo.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, ProjectCard, Quest
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.games.maracaibo.content.loading import FOLDER
+from quarterdeck.games.maracaibo.content.pieces import AT_PLACE, NONE, ON_CARD, TO_SUPPLY, ProjectCard, Quest
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from tests.games.common_content import check_clauses_named, numbers_by_topic
 from tests.games.maracaibo.shorthand import short, verbs
 

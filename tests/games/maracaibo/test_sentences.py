@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from quarterdeck.games.maracaibo import sentences, telling, wording
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     AUTOMA_CARDS,
     BARRIERS,
     BUILDINGS,
@@ -24,10 +23,11 @@ from quarterdeck.games.maracaibo.components import (
     TOKENS,
     VOCABULARY,
 )
-from quarterdeck.games.maracaibo.wording import FOLDER, combat_kinds, names, village_kinds
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.games.maracaibo.words import sentences, telling, wording
+from quarterdeck.games.maracaibo.words.wording import FOLDER, combat_kinds, names, village_kinds
 from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+|\b[ep]\d\d|\bct-|\bl\d\d\b")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""

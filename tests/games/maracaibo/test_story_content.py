@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import ARROWS, CARDS, FIELD, LEGACY, PLACE, PLACES, STORIES
-from quarterdeck.games.maracaibo.pieces import NONE, StoryCard
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.games.maracaibo.content.components import ARROWS, CARDS, FIELD, LEGACY, PLACE, PLACES, STORIES
+from quarterdeck.games.maracaibo.content.pieces import NONE, StoryCard
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from tests.games.maracaibo.shorthand import short
 
 CAMPAIGN = [story for story in STORIES.values() if story.kind == "campaign"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo import prompts
-from quarterdeck.games.maracaibo.components import (
+from quarterdeck.games.maracaibo.content.components import (
     ARROWS_FROM,
     AUTOMA_BOARD,
     AUTOMA_CARDS,
@@ -26,11 +25,12 @@ from quarterdeck.games.maracaibo.components import (
     TOKENS,
     TRACKS,
 )
-from quarterdeck.games.maracaibo.events import EVENTS
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.pieces import NONE
 from quarterdeck.games.maracaibo.spec import DIFFICULTIES, GAME
 from quarterdeck.games.maracaibo.state import VP_SOURCES
-from quarterdeck.games.maracaibo.wording import (
+from quarterdeck.games.maracaibo.words import prompts
+from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.games.maracaibo.words.wording import (
     FOLDER,
     SEATS,
     combat_kinds,
@@ -38,11 +38,11 @@ from quarterdeck.games.maracaibo.wording import (
     sources_of_choices,
     village_kinds,
 )
-from quarterdeck.kernel.ask import Value
-from quarterdeck.kernel.effects import walk_effects
-from quarterdeck.kernel.events import EVERYBODY, Event
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES, Text
+from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.rules.effects import walk_effects
+from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text
 from tests.games.common_text import (
     check_german,
     check_named,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.maracaibo.bosun.valuing import expectation
 from quarterdeck.games.maracaibo.spec import GAME
-from quarterdeck.games.maracaibo.valuing import expectation
-from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.rules.state import OVER
 from tests.games.maracaibo.position import Position
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, TOKENS
-from quarterdeck.games.maracaibo.prompts import DOMAINS
+from quarterdeck.games.maracaibo.content.components import CARDS, TOKENS
 from quarterdeck.games.maracaibo.spec import GAME
-from quarterdeck.games.maracaibo.why import BY_WORD, MUST
-from quarterdeck.games.maracaibo.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.kernel.refusals import Refused
+from quarterdeck.games.maracaibo.words.prompts import DOMAINS
+from quarterdeck.games.maracaibo.words.why import BY_WORD, MUST
+from quarterdeck.games.maracaibo.words.why_reasons import BY_PROMPT, REASONS
+from quarterdeck.kernel.tables.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.maracaibo.position import Play, Position
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders.actions.setup import blank_table
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     NATION,
     NPC,
@@ -19,12 +18,13 @@ from quarterdeck.games.marauders.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.pieces import AREAS
+from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.rules.actions.setup import blank_table
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Checkpoint
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.journal import Checkpoint
+from quarterdeck.kernel.tables.table import Table
 from tests.games.common_play import CommonPlay
 
 CAPTAIN_OF_SEAT = ["felipe", "frances_wright", "nicolas_jaures", "pepijn_van_avezaath"]

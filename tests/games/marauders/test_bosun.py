@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.bots.base import Worlds
-from quarterdeck.games.marauders import actions
-from quarterdeck.games.marauders.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.bosun.advice import BOTS, LISTS, RULES, TEMPERS, advice
 from quarterdeck.games.marauders.bosun.cards import card_worth
 from quarterdeck.games.marauders.bosun.errands import WORTH
@@ -19,7 +17,7 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.tempers import temper_for, temper_of
 from quarterdeck.games.marauders.bosun.trading import stock
 from quarterdeck.games.marauders.bosun.weights import GLORY_CARDS, PIRATE, PRIVATEER, TRADER
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     GLORY,
     MISSIONS,
@@ -31,16 +29,18 @@ from quarterdeck.games.marauders.components import (
     VOCABULARY,
     ZONES,
 )
+from quarterdeck.games.marauders.rules import actions
+from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.kernel.advice import play_advised
-from quarterdeck.kernel.ask import SEVERAL, Ask
-from quarterdeck.kernel.chance import Dealer, Randomness, seed_from_number
-from quarterdeck.kernel.effects import walk_effects
 from quarterdeck.kernel.game import Advice, Setting
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.state import OVER
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.advice import play_advised
+from quarterdeck.kernel.rules.ask import SEVERAL, Ask
+from quarterdeck.kernel.rules.chance import Dealer, Randomness, seed_from_number
+from quarterdeck.kernel.rules.effects import walk_effects
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.sim.batch import simulate
 from tests.games.marauders.position import Play, Position
 

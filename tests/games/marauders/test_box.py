@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     BOARDS,
     BOUNTY_TOKENS,
     CAPTAINS,
@@ -37,8 +37,8 @@ from quarterdeck.games.marauders.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.pieces import AREAS, NONE
-from quarterdeck.games.marauders.ships import CLOCKWISE
+from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.rules.ships import CLOCKWISE
 from tests.clauses import clause
 
 PORTS = [zone for zone in ZONES if zone.has_port]

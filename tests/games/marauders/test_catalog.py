@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.marauders.catalog import BADGES, COLOURS, IDEAS
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     CARGO_CARDS,
     EVENTS,
@@ -25,10 +24,11 @@ from quarterdeck.games.marauders.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
-from quarterdeck.games.marauders.wording import FOLDER, SEATS
+from quarterdeck.games.marauders.words.catalog import BADGES, COLOURS, IDEAS
+from quarterdeck.games.marauders.words.wording import FOLDER, SEATS
 from quarterdeck.rulebook import clauses
 from tests.games.common_catalog import check_plain, check_texts, texts
 

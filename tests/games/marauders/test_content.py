@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     CARGO_CARDS,
     CONDITIONS,
@@ -31,8 +31,8 @@ from quarterdeck.games.marauders.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.loading import FOLDER
-from quarterdeck.games.marauders.pieces import (
+from quarterdeck.games.marauders.content.loading import FOLDER
+from quarterdeck.games.marauders.content.pieces import (
     AREAS,
     CANNONS,
     CARGO,
@@ -46,7 +46,7 @@ from quarterdeck.games.marauders.pieces import (
     SKILLS,
     CargoCard,
 )
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.rulebook import clauses
 from tests.games.common_content import MACHINE_PATH, check_clauses_named, numbers_by_topic
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.actions.npcs import most_wanted
-from quarterdeck.games.marauders.components import NPC, ZONE
-from quarterdeck.games.marauders.hunting import (
+from quarterdeck.games.marauders.content.components import NPC, ZONE
+from quarterdeck.games.marauders.rules.actions.npcs import most_wanted
+from quarterdeck.games.marauders.rules.hunting import (
     DRAWN,
     FAR,
     HUNTED,
@@ -15,8 +15,8 @@ from quarterdeck.games.marauders.hunting import (
     prey_of,
 )
 from quarterdeck.games.marauders.state import State
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.view import redeal
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.views.view import redeal
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
 from tests.games.marauders.position import Position

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from quarterdeck.games.marauders import odds
-from quarterdeck.games.marauders.insights import SHEET, STANDINGS
+from quarterdeck.games.marauders.rules import odds
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import State
-from quarterdeck.games.marauders.wording import FOLDER, SEATS
-from quarterdeck.kernel.ask import Ask
+from quarterdeck.games.marauders.words.insights import SHEET, STANDINGS
+from quarterdeck.games.marauders.words.wording import FOLDER, SEATS
 from quarterdeck.kernel.game import Insight
-from quarterdeck.kernel.text import LANGUAGES, text_of
+from quarterdeck.kernel.rules.ask import Ask
+from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
 from tests.games.marauders.position import Play, Position
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.marauders.loading import FOLDER, load
+from quarterdeck.games.marauders.content.loading import FOLDER, load
 from tests.games.common_loading import Mistake, check_mistake, name_of, problems_of
 
 MISTAKES: list[Mistake] = [

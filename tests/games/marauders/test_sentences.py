@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from quarterdeck.games.marauders import sentences
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     EVENTS,
     GLORY,
@@ -19,10 +18,11 @@ from quarterdeck.games.marauders.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.wording import FOLDER, names
-from quarterdeck.kernel.effects import Effect, walk_effects
+from quarterdeck.games.marauders.words import sentences
+from quarterdeck.games.marauders.words.wording import FOLDER, names
 from quarterdeck.kernel.game import message_id
-from quarterdeck.kernel.text import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.rules.effects import Effect, walk_effects
+from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from quarterdeck.games.marauders import prompts
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     CARGO_CARDS,
     EVENTS,
@@ -24,17 +23,18 @@ from quarterdeck.games.marauders.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.events import EVENTS as TOLD
-from quarterdeck.games.marauders.pieces import AREAS, SKILLS
-from quarterdeck.games.marauders.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
+from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.rules.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
-from quarterdeck.games.marauders.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
-from quarterdeck.kernel.ask import NOTHING, PASS, Value
-from quarterdeck.kernel.effects import walk_effects
-from quarterdeck.kernel.events import EVERYBODY, Event
+from quarterdeck.games.marauders.words import prompts
+from quarterdeck.games.marauders.words.events import EVENTS as TOLD
+from quarterdeck.games.marauders.words.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.text import LANGUAGES, Text
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.effects import walk_effects
+from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.text.fluent import LANGUAGES, Text
 from tests.games.common_text import (
     check_german,
     check_named,
@@ -423,7 +423,7 @@ def test_every_target_is_explained() -> None:
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "actions").glob("*.py")))
+    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
     found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.bots import make_bot
+from quarterdeck.games.marauders.bosun.valuing import expectation
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.games.marauders.valuing import expectation
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.state import OVER
+from quarterdeck.kernel.rules.state import OVER
+from quarterdeck.kernel.views.perspective import Perspective
 from tests.games.marauders.position import Position
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.marauders.prompts import QUESTIONS
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.games.marauders.why import BY_WORD
-from quarterdeck.games.marauders.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
-from quarterdeck.kernel.chance import Dealer
+from quarterdeck.games.marauders.words.prompts import QUESTIONS
+from quarterdeck.games.marauders.words.why import BY_WORD
+from quarterdeck.games.marauders.words.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.refusals import Refused
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables.refusals import Refused
+from quarterdeck.kernel.tables.table import Table
 from tests.games.common_why import check_reasons
 from tests.games.marauders.position import Play, Position
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.ahoy.actions import (  # noqa: F401  (these register their verbs)
+from quarterdeck.games.ahoy.rules.actions import (  # noqa: F401  (these register their verbs)
     journeys,
     purse,
     squadron,
     union,
 )
-from quarterdeck.games.ahoy.actions.round import end_round, prepare
-from quarterdeck.games.ahoy.actions.setup import set_up_factions, set_up_table
-from quarterdeck.games.ahoy.actions.turn import act, end_turn
+from quarterdeck.games.ahoy.rules.actions.round import end_round, prepare
+from quarterdeck.games.ahoy.rules.actions.setup import set_up_factions, set_up_table
+from quarterdeck.games.ahoy.rules.actions.turn import act, end_turn
 from quarterdeck.kernel.game import Rule
 
 FLOW: Final[dict[str, Rule]] = {

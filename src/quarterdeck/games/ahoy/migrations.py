@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.games.ahoy.state import FAME_SOURCES, Player, State
-from quarterdeck.kernel.state import in_shape
+from quarterdeck.kernel.rules.state import in_shape
 
 
 def migrated(plain: dict[str, Any], schema: int) -> dict[str, Any]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.ahoy import catalog, census, previews, prompts, scoring, valuing, why, wording
-from quarterdeck.games.ahoy.actions import round as rounds
-from quarterdeck.games.ahoy.actions.setup import blank_table
-from quarterdeck.games.ahoy.components import PROVENANCE
-from quarterdeck.games.ahoy.effects import VERBS
-from quarterdeck.games.ahoy.events import EVENTS
+from quarterdeck.games.ahoy.bosun import valuing
+from quarterdeck.games.ahoy.content.components import PROVENANCE
 from quarterdeck.games.ahoy.flow import FLOW
 from quarterdeck.games.ahoy.migrations import migrated
+from quarterdeck.games.ahoy.rules import census, scoring
+from quarterdeck.games.ahoy.rules.actions import round as rounds
+from quarterdeck.games.ahoy.rules.actions.setup import blank_table
+from quarterdeck.games.ahoy.rules.effects import VERBS
 from quarterdeck.games.ahoy.state import State, Turn
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.events import Event
+from quarterdeck.games.ahoy.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.ahoy.words.events import EVENTS
+from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
-from quarterdeck.kernel.provenance import Provenance
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.events import Event
 
 
 class Ahoy(Game):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quarterdeck.games.ahoy.battle_state import Battle
-from quarterdeck.games.ahoy.components import FIGURES
-from quarterdeck.games.ahoy.pieces import Figure
-from quarterdeck.games.ahoy.sea import SPACES, Space
+from quarterdeck.games.ahoy.content.components import FIGURES
+from quarterdeck.games.ahoy.content.pieces import Figure
+from quarterdeck.games.ahoy.rules.sea import SPACES, Space
+from quarterdeck.games.ahoy.state_battle import Battle
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.state import State as KernelState
-from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
+from quarterdeck.kernel.rules.state import State as KernelState
+from quarterdeck.kernel.rules.state import declare, nobody, owner, public, seen_if
 
 # Every figure in the box has a number; identical ones stand one after the other.
 PATROL: Final = 4

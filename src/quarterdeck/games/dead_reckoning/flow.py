@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.actions import shipyard  # noqa: F401  (registers its verbs)
-from quarterdeck.games.dead_reckoning.actions.battle import defence, muster, window
-from quarterdeck.games.dead_reckoning.actions.cleanup import (
+from quarterdeck.games.dead_reckoning.rules.actions import shipyard  # noqa: F401  (registers its verbs)
+from quarterdeck.games.dead_reckoning.rules.actions.battle import defence, muster, window
+from quarterdeck.games.dead_reckoning.rules.actions.cleanup import (
     choose_mode,
     draw_cards,
     draw_more,
@@ -14,11 +14,11 @@ from quarterdeck.games.dead_reckoning.actions.cleanup import (
     refill,
     sleeve,
 )
-from quarterdeck.games.dead_reckoning.actions.ending import break_tie, count
-from quarterdeck.games.dead_reckoning.actions.fighting import abilities
-from quarterdeck.games.dead_reckoning.actions.league import end, income, open_card
-from quarterdeck.games.dead_reckoning.actions.league_battles import fight_prey, plan
-from quarterdeck.games.dead_reckoning.actions.league_grid import (
+from quarterdeck.games.dead_reckoning.rules.actions.ending import break_tie, count
+from quarterdeck.games.dead_reckoning.rules.actions.fighting import abilities
+from quarterdeck.games.dead_reckoning.rules.actions.league import end, income, open_card
+from quarterdeck.games.dead_reckoning.rules.actions.league_battles import fight_prey, plan
+from quarterdeck.games.dead_reckoning.rules.actions.league_grid import (
     hunt,
     influence,
     raid,
@@ -26,12 +26,12 @@ from quarterdeck.games.dead_reckoning.actions.league_grid import (
     take,
     take_position,
 )
-from quarterdeck.games.dead_reckoning.actions.league_orders import act as act_for_league
-from quarterdeck.games.dead_reckoning.actions.main import act, arrive, start_turn
-from quarterdeck.games.dead_reckoning.actions.outcome import aftermath, plunder, result, spoils
-from quarterdeck.games.dead_reckoning.actions.sailing import sail_on
-from quarterdeck.games.dead_reckoning.actions.setup import set_up_board, set_up_bonus, set_up_hands
-from quarterdeck.games.dead_reckoning.actions.tower import throw
+from quarterdeck.games.dead_reckoning.rules.actions.league_orders import act as act_for_league
+from quarterdeck.games.dead_reckoning.rules.actions.main import act, arrive, start_turn
+from quarterdeck.games.dead_reckoning.rules.actions.outcome import aftermath, plunder, result, spoils
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import sail_on
+from quarterdeck.games.dead_reckoning.rules.actions.setup import set_up_board, set_up_bonus, set_up_hands
+from quarterdeck.games.dead_reckoning.rules.actions.tower import throw
 from quarterdeck.kernel.game import Rule
 
 FLOW: Final[dict[str, Rule]] = {

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.dead_reckoning import catalog, insights, previews, prompts, valuing, why, wording
-from quarterdeck.games.dead_reckoning.actions.battle import READY
-from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
-from quarterdeck.games.dead_reckoning.actions.setup import LEAGUE, blank_table
+from quarterdeck.games.dead_reckoning.bosun import valuing
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
-from quarterdeck.games.dead_reckoning.census import census
-from quarterdeck.games.dead_reckoning.components import DIFFICULTIES, PROVENANCE
-from quarterdeck.games.dead_reckoning.effects import VERBS
-from quarterdeck.games.dead_reckoning.events import EVENTS
+from quarterdeck.games.dead_reckoning.content.components import DIFFICULTIES, PROVENANCE
 from quarterdeck.games.dead_reckoning.flow import FLOW
 from quarterdeck.games.dead_reckoning.migrations import migrated
-from quarterdeck.games.dead_reckoning.scoring import account, total
+from quarterdeck.games.dead_reckoning.rules.actions.battle import READY
+from quarterdeck.games.dead_reckoning.rules.actions.league_orders import ORDERS
+from quarterdeck.games.dead_reckoning.rules.actions.setup import LEAGUE, blank_table
+from quarterdeck.games.dead_reckoning.rules.census import census
+from quarterdeck.games.dead_reckoning.rules.effects import VERBS
+from quarterdeck.games.dead_reckoning.rules.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.events import Event
+from quarterdeck.games.dead_reckoning.words import catalog, insights, previews, prompts, why, wording
+from quarterdeck.games.dead_reckoning.words.events import EVENTS
+from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
-from quarterdeck.kernel.provenance import Provenance
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.events import Event
 
 
 class DeadReckoning(Game):

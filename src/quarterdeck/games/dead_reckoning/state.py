@@ -13,8 +13,8 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.state import State as KernelState
-from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
+from quarterdeck.kernel.rules.state import State as KernelState
+from quarterdeck.kernel.rules.state import declare, nobody, owner, public, seen_if
 
 NOBODY: Final = -1
 CREW_SIZE: Final = 12

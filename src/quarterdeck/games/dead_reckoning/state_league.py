@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarterdeck.kernel.state import declare, nobody, public
+from quarterdeck.kernel.rules.state import declare, nobody, public
 
 
 @dataclass(slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.actions import combat, exploring  # noqa: F401  (these register their verbs)
-from quarterdeck.games.maracaibo.actions.jean import jean_turn
-from quarterdeck.games.maracaibo.actions.scoring import (
+from quarterdeck.games.maracaibo.rules.actions import combat, exploring  # noqa: F401  (these register their verbs)
+from quarterdeck.games.maracaibo.rules.actions.jean import jean_turn
+from quarterdeck.games.maracaibo.rules.actions.scoring import (
     final_choice,
     final_steps,
     final_story,
@@ -15,8 +15,8 @@ from quarterdeck.games.maracaibo.actions.scoring import (
     interim_story,
     new_round,
 )
-from quarterdeck.games.maracaibo.actions.setup import choose_careers, keep_cards, set_up_board, set_up_story
-from quarterdeck.games.maracaibo.actions.turn import (
+from quarterdeck.games.maracaibo.rules.actions.setup import choose_careers, keep_cards, set_up_board, set_up_story
+from quarterdeck.games.maracaibo.rules.actions.turn import (
     after_phase,
     draw_phase,
     main_phase,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.maracaibo import archive, catalog, previews, prompts, valuing, why, wording
-from quarterdeck.games.maracaibo.actions.jean import JEAN
-from quarterdeck.games.maracaibo.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.bosun import valuing
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
-from quarterdeck.games.maracaibo.census import census
-from quarterdeck.games.maracaibo.components import DIFFICULTIES, PLACES, PROVENANCE
-from quarterdeck.games.maracaibo.effects import GAINS, PAYMENTS, VERBS
-from quarterdeck.games.maracaibo.events import EVENTS
+from quarterdeck.games.maracaibo.content.components import DIFFICULTIES, PLACES, PROVENANCE
 from quarterdeck.games.maracaibo.flow import FLOW
+from quarterdeck.games.maracaibo.rules import archive
+from quarterdeck.games.maracaibo.rules.actions.jean import JEAN
+from quarterdeck.games.maracaibo.rules.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.rules.census import census
+from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.events import Event
+from quarterdeck.games.maracaibo.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
-from quarterdeck.kernel.provenance import Provenance
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.events import Event
 
 
 class Maracaibo(Game):

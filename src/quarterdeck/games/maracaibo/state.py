@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.state import State as KernelState
-from quarterdeck.kernel.state import declare, nobody, owner, public
+from quarterdeck.kernel.rules.state import State as KernelState
+from quarterdeck.kernel.rules.state import declare, nobody, owner, public
 
 NATION_COUNT: Final = 3
 EMPTY: Final = ""

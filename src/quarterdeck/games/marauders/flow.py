@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.actions.combat import battle_round, open_battle
-from quarterdeck.games.marauders.actions.events import begin_round, end_round, finish
-from quarterdeck.games.marauders.actions.npcs import attack_of_finder
-from quarterdeck.games.marauders.actions.port import port_phase
-from quarterdeck.games.marauders.actions.setup import set_up_board, set_up_captains
-from quarterdeck.games.marauders.actions.turn import act, acted, arrived, end_turn, start_turn
-from quarterdeck.games.marauders.actions.victory import end_battle
+from quarterdeck.games.marauders.rules.actions.combat import battle_round, open_battle
+from quarterdeck.games.marauders.rules.actions.events import begin_round, end_round, finish
+from quarterdeck.games.marauders.rules.actions.npcs import attack_of_finder
+from quarterdeck.games.marauders.rules.actions.port import port_phase
+from quarterdeck.games.marauders.rules.actions.setup import set_up_board, set_up_captains
+from quarterdeck.games.marauders.rules.actions.turn import act, acted, arrived, end_turn, start_turn
+from quarterdeck.games.marauders.rules.actions.victory import end_battle
 from quarterdeck.games.marauders.state import Turn
 from quarterdeck.kernel.game import Rule
 

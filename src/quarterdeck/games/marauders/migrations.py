@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quarterdeck.games.marauders.pieces import NONE
+from quarterdeck.games.marauders.content.pieces import NONE
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.kernel.state import in_shape
+from quarterdeck.kernel.rules.state import in_shape
 
 PLAYER: Final[dict[str, Any]] = {"admitted": 0, "found": []}
 TABLE: Final[dict[str, Any]] = {

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.games.marauders import catalog, previews, prompts, valuing, why, wording
-from quarterdeck.games.marauders.actions.setup import blank_table
-from quarterdeck.games.marauders.actions.windows import WINDOWS
-from quarterdeck.games.marauders.atoms import gold_points, total_points
+from quarterdeck.games.marauders.bosun import valuing
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
-from quarterdeck.games.marauders.census import census
-from quarterdeck.games.marauders.components import PROVENANCE
-from quarterdeck.games.marauders.effects import VERBS
-from quarterdeck.games.marauders.events import EVENTS
+from quarterdeck.games.marauders.content.components import PROVENANCE
 from quarterdeck.games.marauders.flow import FLOW
-from quarterdeck.games.marauders.insights import insights
 from quarterdeck.games.marauders.migrations import migrated
+from quarterdeck.games.marauders.rules.actions.setup import blank_table
+from quarterdeck.games.marauders.rules.actions.windows import WINDOWS
+from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
+from quarterdeck.games.marauders.rules.census import census
+from quarterdeck.games.marauders.rules.effects import VERBS
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
-from quarterdeck.kernel.ask import NOTHING, Ask, Value
-from quarterdeck.kernel.events import Event
+from quarterdeck.games.marauders.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders.words.events import EVENTS
+from quarterdeck.games.marauders.words.insights import insights
+from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
-from quarterdeck.kernel.provenance import Provenance
+from quarterdeck.kernel.rules.ask import NOTHING, Ask, Value
+from quarterdeck.kernel.rules.events import Event
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from quarterdeck.kernel.game import Context
-from quarterdeck.kernel.state import State as KernelState
-from quarterdeck.kernel.state import declare, nobody, owner, public, seen_if
+from quarterdeck.kernel.rules.state import State as KernelState
+from quarterdeck.kernel.rules.state import declare, nobody, owner, public, seen_if
 
 EMPTY: Final = ""
 SKULL: Final = 5

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quarterdeck.games.ahoy.spec import GAME
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.table import Table
 from tests.games.ahoy.position import Play
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import BOARD_SLOTS
+from quarterdeck.games.ahoy.content.components import BOARD_SLOTS
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

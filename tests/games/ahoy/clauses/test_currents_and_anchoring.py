@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import REGIONS
-from quarterdeck.games.ahoy.sea import at
+from quarterdeck.games.ahoy.content.components import REGIONS
+from quarterdeck.games.ahoy.rules.sea import at
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

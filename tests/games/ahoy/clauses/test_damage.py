@@ -5,7 +5,7 @@ Most tests are on compass_b at (0,0): (0,0) and (1,0) plain, (0,1) Tailwind, (1,
 
 from __future__ import annotations
 
-from quarterdeck.games.ahoy.components import BOARD_SLOTS, SLOTS
+from quarterdeck.games.ahoy.content.components import BOARD_SLOTS, SLOTS
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

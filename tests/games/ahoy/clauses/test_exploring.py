@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import REGIONS
-from quarterdeck.games.ahoy.sea import STEPS, at, explorable, placements
-from quarterdeck.kernel.chance import Randomness
+from quarterdeck.games.ahoy.content.components import REGIONS
+from quarterdeck.games.ahoy.rules.sea import STEPS, at, explorable, placements
+from quarterdeck.kernel.rules.chance import Randomness
 from tests.clauses import clause
 from tests.games.ahoy.clauses.test_map import SHIP, SMUGGLER, random_sea, sailing
 from tests.games.ahoy.position import Play, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import AIDS, PLANS
-from quarterdeck.games.ahoy.sea import xy
+from quarterdeck.games.ahoy.content.components import AIDS, PLANS
+from quarterdeck.games.ahoy.rules.sea import xy
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.clauses.tables import answer_first, new_game, set_up

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.ahoy.state import DAMAGE
-from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.rules.chance import Randomness
 from tests.clauses import clause
 from tests.games.ahoy.position import Position
 

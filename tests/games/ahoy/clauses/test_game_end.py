@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.ahoy.spec import GAME
-from quarterdeck.kernel.refusals import Refused
+from quarterdeck.kernel.tables.refusals import Refused
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position
 

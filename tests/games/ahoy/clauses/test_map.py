@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.ahoy.actions.smuggling import reward_moves
-from quarterdeck.games.ahoy.components import REGIONS
-from quarterdeck.games.ahoy.sea import BLOCK, OFF, SPACES, STEPS, at, lay, rim_placements, space_number, xy
+from quarterdeck.games.ahoy.content.components import REGIONS
+from quarterdeck.games.ahoy.rules.actions.smuggling import reward_moves
+from quarterdeck.games.ahoy.rules.sea import BLOCK, OFF, SPACES, STEPS, at, lay, rim_placements, space_number, xy
 from quarterdeck.games.ahoy.state import State
-from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.rules.chance import Randomness
 from tests.clauses import clause
 from tests.games.ahoy.clauses.tables import new_game, play_at_random
 from tests.games.ahoy.position import Play, Position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.sea import at
+from quarterdeck.games.ahoy.rules.sea import at
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.effects import CREW_BY_TRIGGER, Moment, Scene, simultaneously
+from quarterdeck.games.ahoy.rules.effects import CREW_BY_TRIGGER, Moment, Scene, simultaneously
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE, NOBODY, Turn
-from quarterdeck.kernel.effects import Ability
-from quarterdeck.kernel.refusals import Refused
+from quarterdeck.kernel.rules.effects import Ability
+from quarterdeck.kernel.tables.refusals import Refused
 from tests.clauses import clause
 from tests.games.ahoy.clauses.tables import new_game, pass_turn, play_at_random
 from tests.games.ahoy.position import Play, Position

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.ahoy.components import PLANS
+from quarterdeck.games.ahoy.content.components import PLANS
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import CARDS
+from quarterdeck.games.ahoy.content.components import CARDS
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

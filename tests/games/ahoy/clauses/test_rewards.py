@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.components import REWARDS
-from quarterdeck.games.ahoy.sea import SPACES, at, xy
+from quarterdeck.games.ahoy.content.components import REWARDS
+from quarterdeck.games.ahoy.rules.sea import SPACES, at, xy
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

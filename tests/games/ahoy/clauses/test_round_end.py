@@ -5,7 +5,7 @@ Where nobody has dice left, the turn that a test starts ends by itself and the r
 
 from __future__ import annotations
 
-from quarterdeck.games.ahoy.scoring import control
+from quarterdeck.games.ahoy.rules.scoring import control
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

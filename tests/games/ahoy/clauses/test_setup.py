@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.ahoy.components import CARDS, DICE, REGIONS, SUITS, TOKENS
-from quarterdeck.games.ahoy.sea import STEPS, xy
+from quarterdeck.games.ahoy.content.components import CARDS, DICE, REGIONS, SUITS, TOKENS
+from quarterdeck.games.ahoy.rules.sea import STEPS, xy
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE, FIGURE_IDS, NOBODY
 from quarterdeck.kernel.game import Setting, SettingError

@@ -6,7 +6,7 @@ on (3,0), Wreckage on (2,1), island (3,1)).
 
 from __future__ import annotations
 
-from quarterdeck.games.ahoy.scoring import control
+from quarterdeck.games.ahoy.rules.scoring import control
 from quarterdeck.games.ahoy.state import DAMAGE
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

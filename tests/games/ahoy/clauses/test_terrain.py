@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.sea import xy
+from quarterdeck.games.ahoy.rules.sea import xy
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.ahoy.scoring import control
+from quarterdeck.games.ahoy.rules.scoring import control
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY
 from tests.clauses import clause
 from tests.games.ahoy.position import Play, Position

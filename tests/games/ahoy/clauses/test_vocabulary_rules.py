@@ -8,9 +8,10 @@ from typing import Final
 
 import pytest
 
-from quarterdeck.games.ahoy import effects, flow
-from quarterdeck.games.ahoy.components import ACTIONS, CARDS, PLANS, VOCABULARY
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.games.ahoy import flow
+from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, PLANS, VOCABULARY
+from quarterdeck.games.ahoy.rules import effects
+from quarterdeck.kernel.rules.effects import Effect
 
 FREE_ACTIONS: Final = ["deliver", "smuggle"]
 """Verbs that only name a free action of the turn."""

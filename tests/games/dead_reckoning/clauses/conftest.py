@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import SOLO_CARDS
+from quarterdeck.games.dead_reckoning.content.components import SOLO_CARDS
 from tests.games.dead_reckoning.league import OWN_CARD
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.pieces import ACHIEVEMENT_IDS
-from quarterdeck.games.dead_reckoning.scoring import account, bonus_of
+from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS
+from quarterdeck.games.dead_reckoning.rules.scoring import account, bonus_of
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from quarterdeck.games.dead_reckoning.actions.tower import LANDING, knocks
-from quarterdeck.games.dead_reckoning.components import ZONE, ZONES
-from quarterdeck.kernel.ask import CHANCE
+from quarterdeck.games.dead_reckoning.content.components import ZONE, ZONES
+from quarterdeck.games.dead_reckoning.rules.actions.tower import LANDING, knocks
+from quarterdeck.kernel.rules.ask import CHANCE
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, merchant, two_ships, walls
 from tests.games.dead_reckoning.positions import Play, Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import UNIT
-from quarterdeck.games.dead_reckoning.crews import in_play_icons, shown_icons
-from quarterdeck.games.dead_reckoning.pieces import CANNON, DRAW, WHEEL
+from quarterdeck.games.dead_reckoning.content.components import UNIT
+from quarterdeck.games.dead_reckoning.content.pieces import CANNON, DRAW, WHEEL
+from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, shown_icons
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

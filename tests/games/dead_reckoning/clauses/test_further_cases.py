@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.markers import lending
+from quarterdeck.games.dead_reckoning.rules.actions.markers import lending
 from tests.clauses import clause
 from tests.games.dead_reckoning.clauses.fights import attack, merchant, mustered, two_ships, walls
 from tests.games.dead_reckoning.positions import Play, Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.markers import lending
-from quarterdeck.games.dead_reckoning.islands import rightful
+from quarterdeck.games.dead_reckoning.rules.actions.markers import lending
+from quarterdeck.games.dead_reckoning.rules.islands import rightful
 from quarterdeck.games.dead_reckoning.state import NOBODY
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position

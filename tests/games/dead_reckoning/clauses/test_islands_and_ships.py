@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.islands import production
-from quarterdeck.games.dead_reckoning.pieces import SPACE_IDS
-from quarterdeck.games.dead_reckoning.scoring import account
-from quarterdeck.games.dead_reckoning.ships import capacity, ship_sails
+from quarterdeck.games.dead_reckoning.content.pieces import SPACE_IDS
+from quarterdeck.games.dead_reckoning.rules.islands import production
+from quarterdeck.games.dead_reckoning.rules.scoring import account
+from quarterdeck.games.dead_reckoning.rules.ships import capacity, ship_sails
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Position
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.components import CARDS
-from quarterdeck.games.dead_reckoning.crews import in_play_icons
-from quarterdeck.games.dead_reckoning.pieces import DRAW, SAIL, WHEEL
+from quarterdeck.games.dead_reckoning.content.components import CARDS
+from quarterdeck.games.dead_reckoning.content.pieces import DRAW, SAIL, WHEEL
+from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.sailing import may_stop
-from quarterdeck.games.dead_reckoning.pieces import OCEAN, SPACE_IDS
+from quarterdeck.games.dead_reckoning.content.pieces import OCEAN, SPACE_IDS
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import may_stop
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     BONUS_TILES,
     BUILDINGS,
     CARDS,
@@ -14,10 +14,10 @@ from quarterdeck.games.dead_reckoning.components import (
     ROW_DECKS,
     UPGRADE_LIST,
 )
-from quarterdeck.games.dead_reckoning.pieces import HARBOR
+from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.kernel.game import Setting, SettingError
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.islands import buildings_of
+from quarterdeck.games.dead_reckoning.rules.islands import buildings_of
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.scoring import team, team_total
+from quarterdeck.games.dead_reckoning.rules.scoring import team, team_total
 from quarterdeck.games.dead_reckoning.spec import GAME
 from tests.clauses import clause
 from tests.games.dead_reckoning.league import FIRST, SECOND, Against

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import TILES
-from quarterdeck.games.dead_reckoning.leagues import merchant_pile, pile_of
+from quarterdeck.games.dead_reckoning.content.components import TILES
+from quarterdeck.games.dead_reckoning.rules.leagues import merchant_pile, pile_of
 from tests.clauses import clause
 from tests.games.dead_reckoning.league import LEAGUE, YOU, Against, order, reasons
 from tests.games.dead_reckoning.positions import Play

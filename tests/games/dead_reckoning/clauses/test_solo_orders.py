@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.actions.league_orders import ORDERS
-from quarterdeck.games.dead_reckoning.components import SOLO_CARDS, VOCABULARY
-from quarterdeck.games.dead_reckoning.scoring import account, total
+from quarterdeck.games.dead_reckoning.content.components import SOLO_CARDS, VOCABULARY
+from quarterdeck.games.dead_reckoning.rules.actions.league_orders import ORDERS
+from quarterdeck.games.dead_reckoning.rules.scoring import account, total
 from quarterdeck.games.dead_reckoning.spec import GAME
 from tests.clauses import clause
 from tests.games.dead_reckoning.league import LEAGUE, YOU, Against, order, reasons

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.components import COOP_DECKS, SOLO_CARDS
-from quarterdeck.games.dead_reckoning.leagues import RED, pile_of, side_of
+from quarterdeck.games.dead_reckoning.content.components import COOP_DECKS, SOLO_CARDS
+from quarterdeck.games.dead_reckoning.rules.leagues import RED, pile_of, side_of
 from tests.clauses import clause
 from tests.games.dead_reckoning.league import FIRST, LEAGUE, OWN_CARD, SECOND, YOU, Against, order, reasons
 from tests.games.dead_reckoning.positions import Play

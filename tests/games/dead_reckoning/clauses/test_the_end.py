@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.scoring import account, cannons_of, reward, total
+from quarterdeck.games.dead_reckoning.rules.scoring import account, cannons_of, reward, total
 from quarterdeck.games.dead_reckoning.spec import GAME
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.components import UNITS, ZONE, ZONES
-from quarterdeck.games.dead_reckoning.crews import ROLE
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.events import Event
+from quarterdeck.games.dead_reckoning.content.components import UNITS, ZONE, ZONES
+from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.rules.crews import ROLE
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.events import Event
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

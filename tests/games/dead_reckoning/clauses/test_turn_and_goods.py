@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.ships import arrangements, capacity, laden, room
+from quarterdeck.games.dead_reckoning.rules.ships import arrangements, capacity, laden, room
 from tests.clauses import clause
 from tests.games.dead_reckoning.positions import Play, Position
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 from tests.games.maracaibo.position import Play
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.archive import read
-from quarterdeck.games.maracaibo.components import PLACE
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.components import PLACE
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.rules.archive import read
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.kernel.game import Setting, SettingError
 from tests.clauses import clause

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.components import PLACE
+from quarterdeck.games.maracaibo.content.components import PLACE
 from quarterdeck.games.maracaibo.state import ASSISTANTS_VP, CARDS_VP
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position

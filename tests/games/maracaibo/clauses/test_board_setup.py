@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.board import cleared_fields, markers_on_places
-from quarterdeck.games.maracaibo.components import CARDS, CITY_TILES, FIELD, NATION, PLACE, SUPPLIES
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.components import CARDS, CITY_TILES, FIELD, NATION, PLACE, SUPPLIES
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.rules.board import cleared_fields, markers_on_places
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import go_to, new_game, ready, set_up_to
 from tests.games.maracaibo.position import Play, Position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, LEGACY, PLACE, QUESTS, STORIES
+from quarterdeck.games.maracaibo.content.components import CARDS, LEGACY, PLACE, QUESTS, STORIES
 from quarterdeck.games.maracaibo.state import TABLEAU_VP
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import LEGACY, PLACE, STORIES
-from quarterdeck.games.maracaibo.pieces import VoteOption
+from quarterdeck.games.maracaibo.content.components import LEGACY, PLACE, STORIES
+from quarterdeck.games.maracaibo.content.pieces import VoteOption
 from quarterdeck.games.maracaibo.spec import GAME
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.maracaibo.archive import Archive, read
-from quarterdeck.games.maracaibo.census import projects
-from quarterdeck.games.maracaibo.components import CARDS, LEGACY, STORIES
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.components import CARDS, LEGACY, STORIES
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.rules.archive import Archive, read
+from quarterdeck.games.maracaibo.rules.census import projects
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import State
-from quarterdeck.kernel.ask import SEVERAL, AskSeveral
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.run import Run
+from quarterdeck.kernel.rules.ask import SEVERAL, AskSeveral
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.run import Run
 from tests.clauses import clause
 
 pytestmark = pytest.mark.skipif(

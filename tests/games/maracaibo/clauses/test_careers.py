@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CAREERS
+from quarterdeck.games.maracaibo.content.components import CAREERS
 from quarterdeck.games.maracaibo.state import CAREER_VP
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import NATION, PLACE, STORIES
+from quarterdeck.games.maracaibo.content.components import NATION, PLACE, STORIES
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.test_combat import revealed, value
 from tests.games.maracaibo.position import Play, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.board import rank_value
-from quarterdeck.games.maracaibo.components import FIELD, FIELDS
+from quarterdeck.games.maracaibo.content.components import FIELD, FIELDS
+from quarterdeck.games.maracaibo.rules.board import rank_value
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import NATION
+from quarterdeck.games.maracaibo.content.components import NATION
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import BUILDINGS_VP, INCOME_VP, INFLUENCE_VP, RANKS_VP, SCORING_VP, TABLEAU_VP
 from tests.clauses import clause

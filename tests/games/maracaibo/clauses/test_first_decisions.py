@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import PLACE, PLACES, SUPPLIES
+from quarterdeck.games.maracaibo.content.components import PLACE, PLACES, SUPPLIES
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.kernel.game import Setting, SettingError
 from tests.clauses import clause

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, SYNERGY, TRACKS
+from quarterdeck.games.maracaibo.content.components import CARDS, SYNERGY, TRACKS
 from quarterdeck.games.maracaibo.state import INCOME_VP, Player
-from quarterdeck.kernel.chance import Randomness
+from quarterdeck.kernel.rules.chance import Randomness
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import new_game
 from tests.games.maracaibo.position import Play, Position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import FIELD, FIELDS, PLACE
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.components import FIELD, FIELDS, PLACE
+from quarterdeck.games.maracaibo.content.pieces import NONE
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.actions.jean import fields_ahead
-from quarterdeck.games.maracaibo.components import FIELD
+from quarterdeck.games.maracaibo.content.components import FIELD
+from quarterdeck.games.maracaibo.rules.actions.jean import fields_ahead
 from quarterdeck.games.maracaibo.spec import GAME
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import AUTOMA_CARDS, FIELD, PLACE
+from quarterdeck.games.maracaibo.content.components import AUTOMA_CARDS, FIELD, PLACE
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import set_up_to
 from tests.games.maracaibo.position import Play, Position

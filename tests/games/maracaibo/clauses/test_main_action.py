@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, IMPROVEMENT, PLACE
+from quarterdeck.games.maracaibo.content.components import CARDS, IMPROVEMENT, PLACE
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

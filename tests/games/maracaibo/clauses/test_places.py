@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import CARDS, PLACES, STORIES
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.games.maracaibo.content.components import CARDS, PLACES, STORIES
+from quarterdeck.kernel.rules.effects import Effect
 from tests.clauses import clause
 from tests.games.maracaibo.position import Play, Position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import BUILDINGS, SYNERGIES, SYNERGY
+from quarterdeck.games.maracaibo.content.components import BUILDINGS, SYNERGIES, SYNERGY
 from quarterdeck.games.maracaibo.state import BUILDINGS_VP
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import go_to, ready

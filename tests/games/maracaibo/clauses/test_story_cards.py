@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.maracaibo.components import LEGACY, PLACE, STORIES
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.games.maracaibo.content.components import LEGACY, PLACE, STORIES
+from quarterdeck.kernel.rules.effects import Effect
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import set_up_to
 from tests.games.maracaibo.position import Play, Position

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from quarterdeck.games.maracaibo.board import arrow_cost, arrows_from
-from quarterdeck.games.maracaibo.components import LEGACY, PLACE, PLACES
+from quarterdeck.games.maracaibo.content.components import LEGACY, PLACE, PLACES
+from quarterdeck.games.maracaibo.rules.board import arrow_cost, arrows_from
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import go_to, homeward, ready
 from tests.games.maracaibo.position import Play, Position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.components import MISSIONS, ZONES
+from quarterdeck.games.marauders.content.components import MISSIONS, ZONES
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import boarded, plain
 from tests.games.marauders.position import Play, Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.actions.damage import movable
-from quarterdeck.games.marauders.pieces import AREAS
+from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.rules.actions.damage import movable
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain, second_round
 from tests.games.marauders.position import Position

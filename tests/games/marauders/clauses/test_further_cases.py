@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.views.perspective import Perspective
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain
 from tests.games.marauders.position import Play, Position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.actions.npcs import zone_in_direction
-from quarterdeck.games.marauders.components import ZONE, ZONES
+from quarterdeck.games.marauders.content.components import ZONE, ZONES
+from quarterdeck.games.marauders.rules.actions.npcs import zone_in_direction
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
 from tests.games.marauders.position import Play, Position

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.kernel.journal import Checkpoint
-from quarterdeck.kernel.save import restored, saved
-from quarterdeck.kernel.state import canonical
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import ONLOOKER
+from quarterdeck.kernel.rules.state import canonical
+from quarterdeck.kernel.tables.journal import Checkpoint
+from quarterdeck.kernel.tables.save import restored, saved
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.view import ONLOOKER
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
 from tests.games.marauders.position import Play, Position

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.components import ZONES
+from quarterdeck.games.marauders.content.components import ZONES
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.table import Table
+from quarterdeck.kernel.tables.table import Table
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import plain
 from tests.games.marauders.position import Play, Position

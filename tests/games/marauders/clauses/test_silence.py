@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.kernel.ask import CHANCE
-from quarterdeck.kernel.chance import Dealer, Randomness
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.journal import Checkpoint, Entry
-from quarterdeck.kernel.perspective import Perspective
-from quarterdeck.kernel.run import Run
-from quarterdeck.kernel.table import Table
-from quarterdeck.kernel.view import redeal, view
+from quarterdeck.kernel.rules.ask import CHANCE
+from quarterdeck.kernel.rules.chance import Dealer, Randomness
+from quarterdeck.kernel.tables.journal import Checkpoint, Entry
+from quarterdeck.kernel.tables.run import Run
+from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.views.perspective import Perspective
+from quarterdeck.kernel.views.view import redeal, view
 from tests.clauses import clause
 from tests.games.marauders.position import Play, Position
 

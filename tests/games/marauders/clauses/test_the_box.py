@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.marauders.components import (
+from quarterdeck.games.marauders.content.components import (
     CAPTAINS,
     CARGO_CARDS,
     EVENTS,
@@ -17,9 +17,9 @@ from quarterdeck.games.marauders.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.effects import specialist_kind
-from quarterdeck.games.marauders.pieces import LEADERSHIP, SCOUTING, SEAMANSHIP
-from quarterdeck.games.marauders.ships import is_navy, maneuverability, maximum, nation_of
+from quarterdeck.games.marauders.content.pieces import LEADERSHIP, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.rules.effects import specialist_kind
+from quarterdeck.games.marauders.rules.ships import is_navy, maneuverability, maximum, nation_of
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.kernel.game import Setting, SettingError
 from tests.clauses import clause

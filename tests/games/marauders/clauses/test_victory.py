@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.components import CAPTAINS, ZONES
+from quarterdeck.games.marauders.content.components import CAPTAINS, ZONES
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import boarded, duel, plain
 from tests.games.marauders.position import Play, Position

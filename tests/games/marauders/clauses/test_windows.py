@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.marauders.actions.windows import DESIGNS, WINDOWS
-from quarterdeck.games.marauders.components import GLORY
+from quarterdeck.games.marauders.content.components import GLORY
+from quarterdeck.games.marauders.rules.actions.windows import DESIGNS, WINDOWS
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.kernel.ask import CHANCE, NOTHING
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.orders import ALWAYS, TURN
-from quarterdeck.kernel.view import ONLOOKER
+from quarterdeck.kernel.rules.ask import CHANCE, NOTHING
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.tables.orders import ALWAYS, TURN
+from quarterdeck.kernel.views.view import ONLOOKER
 from tests.clauses import clause
 from tests.games.marauders.position import Play, Position
 

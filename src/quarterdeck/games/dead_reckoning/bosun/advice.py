@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from quarterdeck.games.dead_reckoning.actions.producing import yields
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.fighting import (
     ability_worth,
@@ -32,17 +31,18 @@ from quarterdeck.games.dead_reckoning.bosun.worth import (
     production_worth,
     upgrade_worth,
 )
-from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS, BONUS_TILES, CARDS, UNITS, UPGRADES, ZONES
-from quarterdeck.games.dead_reckoning.crews import is_warlike
-from quarterdeck.games.dead_reckoning.islands import markers_of, tile_at
-from quarterdeck.games.dead_reckoning.pieces import HARBOR, HERE_TO_STAY, MONEYBAGS, NEW_SHORES, TRADE_ICON
-from quarterdeck.games.dead_reckoning.ships import HULL_SPACES, cargo_aboard, hull_at, laden, room
+from quarterdeck.games.dead_reckoning.content.components import ACHIEVEMENTS, BONUS_TILES, CARDS, UNITS, UPGRADES, ZONES
+from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, HERE_TO_STAY, MONEYBAGS, NEW_SHORES, TRADE_ICON
+from quarterdeck.games.dead_reckoning.rules.actions.producing import yields
+from quarterdeck.games.dead_reckoning.rules.crews import is_warlike
+from quarterdeck.games.dead_reckoning.rules.islands import markers_of, tile_at
+from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES, cargo_aboard, hull_at, laden, room
 from quarterdeck.games.dead_reckoning.state import NOBODY, State
-from quarterdeck.kernel.advice import best_advised
-from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
-from quarterdeck.kernel.chance import Randomness
 from quarterdeck.kernel.game import Chooser
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.advice import best_advised
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.views.perspective import Perspective
 
 Rule = Callable[[Outlook, Ask[Any], Any], float]
 """From the outlook and the question: what one of the options is worth; declining is worth 0."""

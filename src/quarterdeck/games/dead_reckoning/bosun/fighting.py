@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.actions.achievements import can_earn
-from quarterdeck.games.dead_reckoning.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.atoms import is_ai
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import effect_worth, face_worth
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     CARD_LIST,
     HARBOR_MARKERS,
@@ -19,13 +16,16 @@ from quarterdeck.games.dead_reckoning.components import (
     UNITS,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.crews import units
-from quarterdeck.games.dead_reckoning.islands import walls
-from quarterdeck.games.dead_reckoning.odds import win_percent
-from quarterdeck.games.dead_reckoning.pieces import BATTLE, HARBOR, LEGENDARY, TERROR, RowCard
-from quarterdeck.games.dead_reckoning.previews import seen_markers, wall_markers
-from quarterdeck.games.dead_reckoning.ships import coins_aboard
+from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, HARBOR, LEGENDARY, TERROR, RowCard
+from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn
+from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
+from quarterdeck.games.dead_reckoning.rules.crews import units
+from quarterdeck.games.dead_reckoning.rules.islands import walls
+from quarterdeck.games.dead_reckoning.rules.odds import win_percent
+from quarterdeck.games.dead_reckoning.rules.ships import coins_aboard
 from quarterdeck.games.dead_reckoning.state import DEFENDER, SHIP_BATTLE, Battle, Space
+from quarterdeck.games.dead_reckoning.words.previews import seen_markers, wall_markers
 
 CERTAIN: Final = 100.0
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.actions.achievements import can_earn, goal
 from quarterdeck.games.dead_reckoning.bosun import weights
-from quarterdeck.games.dead_reckoning.components import (
+from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     ACHIEVEMENTS_TO_END,
     BONUS_COINS,
     BONUS_TILES,
     MOST_SAILS,
 )
-from quarterdeck.games.dead_reckoning.crews import in_play_icons, is_used, quantity, shown_icons, units
-from quarterdeck.games.dead_reckoning.islands import buildings_of, hostile, permanent_markers
-from quarterdeck.games.dead_reckoning.pieces import (
+from quarterdeck.games.dead_reckoning.content.pieces import (
     BUILDER,
     CANNON,
     CHOICE,
@@ -28,8 +25,11 @@ from quarterdeck.games.dead_reckoning.pieces import (
     TRADE_ICON,
     Unit,
 )
-from quarterdeck.games.dead_reckoning.scoring import bonus_of, team, total
-from quarterdeck.games.dead_reckoning.ships import cargo_aboard, free_cannons, room, ship_sails
+from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn, goal
+from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, is_used, quantity, shown_icons, units
+from quarterdeck.games.dead_reckoning.rules.islands import buildings_of, hostile, permanent_markers
+from quarterdeck.games.dead_reckoning.rules.scoring import bonus_of, team, total
+from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard, free_cannons, room, ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State
 
 

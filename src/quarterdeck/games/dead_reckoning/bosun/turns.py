@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quarterdeck.games.dead_reckoning.actions.cards import card_here
-from quarterdeck.games.dead_reckoning.actions.producing import building_choices, producing, yields
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.fighting import damage_cost, ship_worth, storm_worth
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook, parts
@@ -27,14 +25,16 @@ from quarterdeck.games.dead_reckoning.bosun.worth import (
     level_worth,
     production_worth,
 )
-from quarterdeck.games.dead_reckoning.components import UNITS
-from quarterdeck.games.dead_reckoning.crews import is_used, units
-from quarterdeck.games.dead_reckoning.effects import Scene, can_pay, would_change
-from quarterdeck.games.dead_reckoning.islands import hostile, is_island, keeps_markers_off, markers_of
-from quarterdeck.games.dead_reckoning.pieces import ACTION, DRAW, HARBOR, ICON, SAIL, TRADE_ICON, Unit
-from quarterdeck.games.dead_reckoning.ships import cargo_aboard, goods_aboard, ship_sails
+from quarterdeck.games.dead_reckoning.content.components import UNITS
+from quarterdeck.games.dead_reckoning.content.pieces import ACTION, DRAW, HARBOR, ICON, SAIL, TRADE_ICON, Unit
+from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
+from quarterdeck.games.dead_reckoning.rules.actions.producing import building_choices, producing, yields
+from quarterdeck.games.dead_reckoning.rules.crews import is_used, units
+from quarterdeck.games.dead_reckoning.rules.effects import Scene, can_pay, would_change
+from quarterdeck.games.dead_reckoning.rules.islands import hostile, is_island, keeps_markers_off, markers_of
+from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard, goods_aboard, ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 Choice = tuple[Any, ...]
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.actions.achievements import within_reach
-from quarterdeck.games.dead_reckoning.actions.league_choices import distances
-from quarterdeck.games.dead_reckoning.actions.sailing import bites, may_stop
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.fighting import damage_cost, merchant_worth, ship_worth
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import card_worth, influence_worth
-from quarterdeck.games.dead_reckoning.components import ACHIEVEMENTS, CARD_INTERACTIONS, CARDS
-from quarterdeck.games.dead_reckoning.islands import blockaded, pirates_at
-from quarterdeck.games.dead_reckoning.pieces import HARBOR, MONEYBAGS, NEW_SHORES
-from quarterdeck.games.dead_reckoning.ships import cargo_aboard, coins_aboard, room
+from quarterdeck.games.dead_reckoning.content.components import ACHIEVEMENTS, CARD_INTERACTIONS, CARDS
+from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, MONEYBAGS, NEW_SHORES
+from quarterdeck.games.dead_reckoning.rules.actions.achievements import within_reach
+from quarterdeck.games.dead_reckoning.rules.actions.league_choices import distances
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import bites, may_stop
+from quarterdeck.games.dead_reckoning.rules.islands import blockaded, pirates_at
+from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard, coins_aboard, room
 
 SPACES: Final = HARBOR + 1
 DISTANCE: Final[list[list[int]]] = [distances(space) for space in range(SPACES)]

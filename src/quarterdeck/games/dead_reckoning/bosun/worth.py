@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
-from quarterdeck.games.dead_reckoning.components import BUILDING_COINS, BUILDINGS, TILES, UPGRADES
-from quarterdeck.games.dead_reckoning.crews import ROLE, face_of, level_of
-from quarterdeck.games.dead_reckoning.islands import (
-    empty_slots,
-    hostile,
-    keeps_markers_off,
-    markers_of,
-    production,
-    rightful,
-    tile_at,
-)
-from quarterdeck.games.dead_reckoning.pieces import (
+from quarterdeck.games.dead_reckoning.content.components import BUILDING_COINS, BUILDINGS, TILES, UPGRADES
+from quarterdeck.games.dead_reckoning.content.pieces import (
     BATTLE,
     BUILDER,
     CANNON,
@@ -35,9 +25,19 @@ from quarterdeck.games.dead_reckoning.pieces import (
     Hull,
     Unit,
 )
-from quarterdeck.games.dead_reckoning.scoring import place_of
+from quarterdeck.games.dead_reckoning.rules.crews import ROLE, face_of, level_of
+from quarterdeck.games.dead_reckoning.rules.islands import (
+    empty_slots,
+    hostile,
+    keeps_markers_off,
+    markers_of,
+    production,
+    rightful,
+    tile_at,
+)
+from quarterdeck.games.dead_reckoning.rules.scoring import place_of
 from quarterdeck.games.dead_reckoning.state import NOBODY, Space
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 # Abilities
 

@@ -9,13 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from quarterdeck.games.maracaibo.actions.drawing import DISPLAY, REST
-from quarterdeck.games.maracaibo.actions.free import ARM, FREE, PASS, PLAN, TASK, Choice
-from quarterdeck.games.maracaibo.actions.main_action import DELIVER, QUEST
-from quarterdeck.games.maracaibo.actions.sailing import OFFER
-from quarterdeck.games.maracaibo.actions.scoring import VP, VP_INSTEAD
-from quarterdeck.games.maracaibo.actions.villages import BUY
-from quarterdeck.games.maracaibo.board import ROUNDS, action_at, next_rank
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.cards import card_profit, profit_of, want, wish_to_buy
 from quarterdeck.games.maracaibo.bosun.exploring import landing, quest_worth
@@ -30,14 +23,21 @@ from quarterdeck.games.maracaibo.bosun.turns import (
     village_choice,
 )
 from quarterdeck.games.maracaibo.bosun.worth import disc, price, worth
-from quarterdeck.games.maracaibo.components import CARDS, CAREERS, CITY_TILES, IMPROVEMENTS, LEGACY, PLACE
-from quarterdeck.games.maracaibo.counting import assistants_at, display_price
+from quarterdeck.games.maracaibo.content.components import CARDS, CAREERS, CITY_TILES, IMPROVEMENTS, LEGACY, PLACE
+from quarterdeck.games.maracaibo.rules.actions.drawing import DISPLAY, REST
+from quarterdeck.games.maracaibo.rules.actions.free import ARM, FREE, PASS, PLAN, TASK, Choice
+from quarterdeck.games.maracaibo.rules.actions.main_action import DELIVER, QUEST
+from quarterdeck.games.maracaibo.rules.actions.sailing import OFFER
+from quarterdeck.games.maracaibo.rules.actions.scoring import VP, VP_INSTEAD
+from quarterdeck.games.maracaibo.rules.actions.villages import BUY
+from quarterdeck.games.maracaibo.rules.board import ROUNDS, action_at, next_rank
+from quarterdeck.games.maracaibo.rules.counting import assistants_at, display_price
 from quarterdeck.games.maracaibo.state import State
-from quarterdeck.kernel.advice import best_advised
-from quarterdeck.kernel.ask import Ask, Value
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.effects import Effect
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.advice import best_advised
+from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.views.perspective import Perspective
 
 DUE: Final = 1000.0
 """More than anything is worth: now or never."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.actions.combat import (
+from quarterdeck.games.maracaibo.bosun import weights
+from quarterdeck.games.maracaibo.bosun.outlook import Outlook
+from quarterdeck.games.maracaibo.bosun.worth import WORTH, price, worth
+from quarterdeck.games.maracaibo.content.components import TOKENS
+from quarterdeck.games.maracaibo.content.pieces import NONE, CombatAction, CombatOption
+from quarterdeck.games.maracaibo.rules.actions.combat import (
     ACT,
     SPEND_COMBAT,
     SPEND_FIGURE,
@@ -12,16 +17,11 @@ from quarterdeck.games.maracaibo.actions.combat import (
     targets,
     value_of,
 )
-from quarterdeck.games.maracaibo.actions.free import PASS, Choice
-from quarterdeck.games.maracaibo.board import flag_bonus, is_village
-from quarterdeck.games.maracaibo.bosun import weights
-from quarterdeck.games.maracaibo.bosun.outlook import Outlook
-from quarterdeck.games.maracaibo.bosun.worth import WORTH, price, worth
-from quarterdeck.games.maracaibo.components import TOKENS
-from quarterdeck.games.maracaibo.counting import assistants_at, permanent
-from quarterdeck.games.maracaibo.pieces import NONE, CombatAction, CombatOption
+from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice
+from quarterdeck.games.maracaibo.rules.board import flag_bonus, is_village
+from quarterdeck.games.maracaibo.rules.counting import assistants_at, permanent
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Combat
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 
 class Plan:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.actions.free import HIGH, LOW, OPEN, task_level
-from quarterdeck.games.maracaibo.actions.scoring import multipliers
-from quarterdeck.games.maracaibo.board import ROUNDS, combat_room, rank_value
 from quarterdeck.games.maracaibo.bosun import weights
-from quarterdeck.games.maracaibo.components import CARDS, CAREERS, PLACES, SYNERGIES, TRACKS
-from quarterdeck.games.maracaibo.pieces import NONE, Task
+from quarterdeck.games.maracaibo.content.components import CARDS, CAREERS, PLACES, SYNERGIES, TRACKS
+from quarterdeck.games.maracaibo.content.pieces import NONE, Task
+from quarterdeck.games.maracaibo.rules.actions.free import HIGH, LOW, OPEN, task_level
+from quarterdeck.games.maracaibo.rules.actions.scoring import multipliers
+from quarterdeck.games.maracaibo.rules.board import ROUNDS, combat_room, rank_value
 from quarterdeck.games.maracaibo.state import State
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 ROUTE: int = 17
 """The steps from Havana home, by a way of middle length."""

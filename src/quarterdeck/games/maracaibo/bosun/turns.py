@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.actions.buying import purchases
-from quarterdeck.games.maracaibo.actions.free import Choice
-from quarterdeck.games.maracaibo.actions.main_action import ASSISTANT, CITY, QUEST, VILLAGE, main_choices
-from quarterdeck.games.maracaibo.actions.paying import goods_in_hand
-from quarterdeck.games.maracaibo.actions.sailing import OFFER, Route, can_accept, route_cost
-from quarterdeck.games.maracaibo.actions.villages import BUY, CARD_QUEST, kinds, name_of, possible
-from quarterdeck.games.maracaibo.board import action_at, market_at, storage_free, toll_at
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.cards import profit_of, want
 from quarterdeck.games.maracaibo.bosun.exploring import quest_worth
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, best_disc, price, worth
-from quarterdeck.games.maracaibo.components import BUILDINGS, CARDS, LEGACY, SHIP_BOARD
-from quarterdeck.games.maracaibo.counting import counted, permanent, village_actions
-from quarterdeck.games.maracaibo.effects import Scene
-from quarterdeck.games.maracaibo.pieces import VillageAction
+from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, LEGACY, SHIP_BOARD
+from quarterdeck.games.maracaibo.content.pieces import VillageAction
+from quarterdeck.games.maracaibo.rules.actions.buying import purchases
+from quarterdeck.games.maracaibo.rules.actions.free import Choice
+from quarterdeck.games.maracaibo.rules.actions.main_action import ASSISTANT, CITY, QUEST, VILLAGE, main_choices
+from quarterdeck.games.maracaibo.rules.actions.paying import goods_in_hand
+from quarterdeck.games.maracaibo.rules.actions.sailing import OFFER, Route, can_accept, route_cost
+from quarterdeck.games.maracaibo.rules.actions.villages import BUY, CARD_QUEST, kinds, name_of, possible
+from quarterdeck.games.maracaibo.rules.board import action_at, market_at, storage_free, toll_at
+from quarterdeck.games.maracaibo.rules.counting import counted, permanent, village_actions
+from quarterdeck.games.maracaibo.rules.effects import Scene
 from quarterdeck.games.maracaibo.state import CARDS_VP
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 # Village actions
 

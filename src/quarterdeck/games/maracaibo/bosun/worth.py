@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.games.maracaibo.actions.discs import open_areas
-from quarterdeck.games.maracaibo.board import ROUNDS
 from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.bosun.outlook import Outlook
-from quarterdeck.games.maracaibo.components import IMPROVEMENTS, NATION, SYNERGIES, SYNERGY
-from quarterdeck.games.maracaibo.counting import counted
-from quarterdeck.games.maracaibo.effects import Scene, payable
-from quarterdeck.games.maracaibo.pieces import NONE
+from quarterdeck.games.maracaibo.content.components import IMPROVEMENTS, NATION, SYNERGIES, SYNERGY
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.rules.actions.discs import open_areas
+from quarterdeck.games.maracaibo.rules.board import ROUNDS
+from quarterdeck.games.maracaibo.rules.counting import counted
+from quarterdeck.games.maracaibo.rules.effects import Scene, payable
 from quarterdeck.games.maracaibo.state import CARDS_VP
-from quarterdeck.kernel.effects import Effect, Registry
+from quarterdeck.kernel.rules.effects import Effect, Registry
 
 Judgement = Callable[[Outlook, Effect], float]
 

@@ -37,16 +37,16 @@ from quarterdeck.games.marauders.bosun.tempers import temper_of
 from quarterdeck.games.marauders.bosun.trading import buy_one, keep_one, next_card, sell_one
 from quarterdeck.games.marauders.bosun.voyages import action_worths
 from quarterdeck.games.marauders.bosun.weights import PIRATE, PRIVATEER, TRADER, Temper
-from quarterdeck.games.marauders.components import EVENTS, GLORY, GOODS, MISSIONS, RUMORS, SHIPS
-from quarterdeck.games.marauders.pieces import AREAS
-from quarterdeck.games.marauders.ships import hold
+from quarterdeck.games.marauders.content.components import EVENTS, GLORY, GOODS, MISSIONS, RUMORS, SHIPS
+from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.rules.ships import hold
 from quarterdeck.games.marauders.state import State
-from quarterdeck.kernel.advice import best_advised
-from quarterdeck.kernel.ask import NOTHING, PASS, Ask, Value
-from quarterdeck.kernel.chance import Randomness
-from quarterdeck.kernel.effects import Effect
 from quarterdeck.kernel.game import Advice, Chooser
-from quarterdeck.kernel.perspective import Perspective
+from quarterdeck.kernel.rules.advice import best_advised
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.views.perspective import Perspective
 
 Choice = tuple[str | int, ...]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.actions.npcs import scouts_here
-from quarterdeck.games.marauders.actions.raid import shown_symbols
-from quarterdeck.games.marauders.actions.sides import FLEE, areas_of, player_side
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.fighting import (
     crew_balance,
@@ -18,12 +15,15 @@ from quarterdeck.games.marauders.bosun.fighting import (
 from quarterdeck.games.marauders.bosun.harbour import left_to_play
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import ESCAPE, QUIET, Chase, catch_of, weapon_in_raid
-from quarterdeck.games.marauders.components import CARGO_CARDS, GLORY, MODIFICATIONS, SPECIALISTS, WEAPONS
-from quarterdeck.games.marauders.effects import specialist_kind
-from quarterdeck.games.marauders.pieces import AREAS, CREW, NONE
-from quarterdeck.games.marauders.ships import damage
+from quarterdeck.games.marauders.content.components import CARGO_CARDS, GLORY, MODIFICATIONS, SPECIALISTS, WEAPONS
+from quarterdeck.games.marauders.content.pieces import AREAS, CREW, NONE
+from quarterdeck.games.marauders.rules.actions.npcs import scouts_here
+from quarterdeck.games.marauders.rules.actions.raid import shown_symbols
+from quarterdeck.games.marauders.rules.actions.sides import FLEE, areas_of, player_side
+from quarterdeck.games.marauders.rules.effects import specialist_kind
+from quarterdeck.games.marauders.rules.ships import damage
 from quarterdeck.games.marauders.state import SKULL
-from quarterdeck.kernel.effects import Effect
+from quarterdeck.kernel.rules.effects import Effect
 
 
 def card_worth(o: Outlook, card: str) -> float:

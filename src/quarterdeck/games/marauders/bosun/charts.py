@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.components import ZONES
+from quarterdeck.games.marauders.content.components import ZONES
 
 NEIGHBOURS: Final[list[list[int]]] = [sorted(zone.adjacent.values()) for zone in ZONES]
 

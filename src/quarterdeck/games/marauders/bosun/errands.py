@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.games.marauders.actions.missions import could_meet, is_done
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import MOVES
 from quarterdeck.games.marauders.bosun.outlook import Outlook
-from quarterdeck.games.marauders.components import MISSIONS, NATION, NPC, RUMORS
-from quarterdeck.games.marauders.odds import crew_chance
-from quarterdeck.games.marauders.pieces import CREW, INFLUENCE, LEADERSHIP, SCOUTING, Mission, Need, Task
-from quarterdeck.games.marauders.ships import npc_in_play
-from quarterdeck.kernel.effects import Effect, Registry
+from quarterdeck.games.marauders.content.components import MISSIONS, NATION, NPC, RUMORS
+from quarterdeck.games.marauders.content.pieces import CREW, INFLUENCE, LEADERSHIP, SCOUTING, Mission, Need, Task
+from quarterdeck.games.marauders.rules.actions.missions import could_meet, is_done
+from quarterdeck.games.marauders.rules.odds import crew_chance
+from quarterdeck.games.marauders.rules.ships import npc_in_play
+from quarterdeck.kernel.rules.effects import Effect, Registry
 
 Judgement = Callable[[Outlook, Effect], float]
 

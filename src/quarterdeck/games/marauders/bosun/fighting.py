@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import math
 
-from quarterdeck.games.marauders.actions.npcs import scouting_dice
-from quarterdeck.games.marauders.actions.sides import (
+from quarterdeck.games.marauders.bosun import weights
+from quarterdeck.games.marauders.bosun.outlook import Outlook
+from quarterdeck.games.marauders.content.components import MISSIONS, NPCS, PRICES, SHIPS
+from quarterdeck.games.marauders.content.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
+from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice
+from quarterdeck.games.marauders.rules.actions.sides import (
     BOARD,
     FLEE,
     areas_of,
@@ -15,14 +19,10 @@ from quarterdeck.games.marauders.actions.sides import (
     npc_side,
     player_side,
 )
-from quarterdeck.games.marauders.actions.testing import failed_pips, successes
-from quarterdeck.games.marauders.actions.victory import collectable
-from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.outlook import Outlook
-from quarterdeck.games.marauders.components import MISSIONS, NPCS, PRICES, SHIPS
-from quarterdeck.games.marauders.odds import contest_chances, crew_chance, success_chance
-from quarterdeck.games.marauders.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
-from quarterdeck.games.marauders.ships import is_hostile, is_navy, nation_of, npc_in_play
+from quarterdeck.games.marauders.rules.actions.testing import failed_pips, successes
+from quarterdeck.games.marauders.rules.actions.victory import collectable
+from quarterdeck.games.marauders.rules.odds import contest_chances, crew_chance, success_chance
+from quarterdeck.games.marauders.rules.ships import is_hostile, is_navy, nation_of, npc_in_play
 from quarterdeck.games.marauders.state import Combat, Player, Side, State
 
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.actions.rumors import rumor_price
-from quarterdeck.games.marauders.actions.shipyard import (
+from quarterdeck.games.marauders.bosun import weights
+from quarterdeck.games.marauders.bosun.errands import claim_worth, pardon, rumor_hope, rumor_in_sight
+from quarterdeck.games.marauders.bosun.fighting import dangers
+from quarterdeck.games.marauders.bosun.outlook import Outlook
+from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
+from quarterdeck.games.marauders.content.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
+from quarterdeck.games.marauders.content.pieces import CREW, HULL, INFLUENCE
+from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
+from quarterdeck.games.marauders.rules.actions.shipyard import (
     FIT,
     REPAIR,
     RESTORE,
@@ -17,15 +24,8 @@ from quarterdeck.games.marauders.actions.shipyard import (
     sale_value,
     ship_price,
 )
-from quarterdeck.games.marauders.bosun import weights
-from quarterdeck.games.marauders.bosun.errands import claim_worth, pardon, rumor_hope, rumor_in_sight
-from quarterdeck.games.marauders.bosun.fighting import dangers
-from quarterdeck.games.marauders.bosun.outlook import Outlook
-from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
-from quarterdeck.games.marauders.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
-from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.pieces import CREW, HULL, INFLUENCE
-from quarterdeck.games.marauders.ships import damage, nation_of, stash_allowed
+from quarterdeck.games.marauders.rules.effects import stat
+from quarterdeck.games.marauders.rules.ships import damage, nation_of, stash_allowed
 
 Choice = tuple[str | int, ...]
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import LOOKOUT
 from quarterdeck.games.marauders.bosun.outlook import Outlook
-from quarterdeck.games.marauders.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
-from quarterdeck.games.marauders.effects import stat
-from quarterdeck.games.marauders.odds import skulls, success_chance
-from quarterdeck.games.marauders.pieces import HULL, NONE, SCOUTING, SEAMANSHIP
-from quarterdeck.games.marauders.ships import maneuverability
+from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
+from quarterdeck.games.marauders.content.pieces import HULL, NONE, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.rules.actions.raid import current, shown_symbols
+from quarterdeck.games.marauders.rules.effects import stat
+from quarterdeck.games.marauders.rules.odds import skulls, success_chance
+from quarterdeck.games.marauders.rules.ships import maneuverability
 
 ESCAPE: Final = -1
 

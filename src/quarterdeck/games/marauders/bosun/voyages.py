@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.actions.missions import is_done
-from quarterdeck.games.marauders.actions.sea import MERCHANT, NPC_SHIP, PLAYER, RUMOR, sure_nation
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import MOVES, NEIGHBOURS, moves_from
 from quarterdeck.games.marauders.bosun.errands import (
@@ -17,9 +15,11 @@ from quarterdeck.games.marauders.bosun.harbour import port_needs, ship_wish, sta
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import nation_worth, raid_aim, raid_hope
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_gain
-from quarterdeck.games.marauders.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
-from quarterdeck.games.marauders.pieces import NONE, SCOUTING, Task
-from quarterdeck.games.marauders.ships import npc_in_play
+from quarterdeck.games.marauders.content.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
+from quarterdeck.games.marauders.content.pieces import NONE, SCOUTING, Task
+from quarterdeck.games.marauders.rules.actions.missions import is_done
+from quarterdeck.games.marauders.rules.actions.sea import MERCHANT, NPC_SHIP, PLAYER, RUMOR, sure_nation
+from quarterdeck.games.marauders.rules.ships import npc_in_play
 
 Choice = tuple[str | int, ...]
 

@@ -1,0 +1,1 @@
+"""Bosun, the bot of the house, and what he believes."""

@@ -1,0 +1,54 @@
+"""Exploring: new regions come onto the map. (AH-EXPL)"""
+
+from __future__ import annotations
+
+from quarterdeck.games.ahoy.rules import atoms
+from quarterdeck.games.ahoy.rules.effects import POSSIBLE, VERBS, Scene
+from quarterdeck.games.ahoy.rules.sea import placements, rim_placements
+from quarterdeck.games.ahoy.state import Movement, State, Turn
+from quarterdeck.kernel.rules.ask import choose, draw
+from quarterdeck.kernel.rules.effects import Effect
+
+
+async def draw_region(t: Turn, seat: int) -> str:
+    """Draws the top tile of the region stack; everybody sees it. (AH-EXPL-01, AH-RULE-03)"""
+    region = await draw("draw.region", t.state.region_stack)
+    t.state.region_stack.remove(region)
+    t.state.drawn_region = region
+    t.tell("region.drawn", seat, region)
+    return region
+
+
+def lay_drawn(t: Turn, anchor: int, rot: int) -> None:
+    """Lays the tile that was drawn."""
+    region = t.state.drawn_region
+    t.state.drawn_region = ""
+    atoms.lay_region(t, region, anchor, rot)
+
+
+async def explore(t: Turn, movement: Movement, target: int) -> None:
+    """A figure that leaves the map finds a tile, lays it and enters it; it may not move on. (AH-EXPL-01 to -07)"""
+    mover = movement.mover
+    region = await draw_region(t, mover)
+    place = await choose(mover, "explore.lay", lambda: placements(t.state.sea, region, target), (region,))
+    lay_drawn(t, place[0], place[1])
+    atoms.put_figure(t, movement, target)
+    movement.over = True
+
+
+async def add_region(t: Turn, scene: Scene, effect: Effect) -> bool:
+    """A reward: a tile is laid anywhere at the rim, no figure moves. (AH-RULE-53)"""
+    if not t.state.region_stack:
+        return False
+    region = await draw_region(t, scene.owner)
+    place = await choose(scene.owner, "explore.lay", lambda: rim_placements(t.state.sea, region), (region,))
+    lay_drawn(t, place[0], place[1])
+    return True
+
+
+def can_add_region(state: State, scene: Scene, effect: Effect) -> bool:
+    return bool(state.region_stack)
+
+
+VERBS.add("add_region", add_region)
+POSSIBLE.add("add_region", can_add_region)

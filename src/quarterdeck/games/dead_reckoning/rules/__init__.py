@@ -1,0 +1,1 @@
+"""The rules: changes, actions, effects, and what follows from a position."""

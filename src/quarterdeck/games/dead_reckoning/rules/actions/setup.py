@@ -1,0 +1,258 @@
+"""Set-up. (DR-SETUP)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.dead_reckoning.content.components import (
+    AI_START_COINS,
+    BONUS_TILES,
+    BONUS_TILES_DEALT,
+    BUILDINGS,
+    CREW_DECK,
+    ISLANDS,
+    MARKERS,
+    OPEN_SEA,
+    ROW_DECKS,
+    SETUPS,
+    SOLO_CARDS,
+    START_COINS,
+    START_HAND,
+    STARTS,
+    UPGRADE_LIST,
+)
+from quarterdeck.games.dead_reckoning.content.pieces import COLUMNS, HARBOR, LINES, OCEAN
+from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
+from quarterdeck.games.dead_reckoning.rules.actions.crew import draw_crew
+from quarterdeck.games.dead_reckoning.rules.actions.league import deal_decks
+from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import turn_up
+from quarterdeck.games.dead_reckoning.rules.leagues import people, turn_phase
+from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES
+from quarterdeck.games.dead_reckoning.state import (
+    CREW_SIZE,
+    LEVEL_OFFERED,
+    NO_LEVEL,
+    NOBODY,
+    Box,
+    Player,
+    Space,
+    State,
+    Turn,
+)
+from quarterdeck.games.dead_reckoning.state_crew import Crew
+from quarterdeck.games.dead_reckoning.state_league import League
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.ask import AskSeveral, draw
+from quarterdeck.kernel.rules.events import all_but, only
+
+LEAGUE: Final = "league"
+"""The option of two players who play together. (DS-COOP-01)"""
+
+SAIL_MARKER: Final = 1
+"""The marker on the sail track is one of a player's. (DR-SETUP-12, DR-RUL-59)"""
+
+
+def blank_player(seat: int) -> Player:
+    """(DR-SETUP-11 to -16)"""
+    return Player(
+        seat=seat,
+        place=HARBOR,
+        pirate=0,
+        damage=0,
+        sails=0,
+        hull=[""] * HULL_SPACES,
+        covered=[],
+        hold_cargo=[0] * HULL_SPACES,
+        hold_coins=[0] * HULL_SPACES,
+        dock=0,
+        chest=START_COINS,
+        shown=0,
+        markers=MARKERS - SAIL_MARKER,
+        hand=[],
+        deck=[seat * CREW_SIZE + number for number in range(CREW_SIZE)],
+        bottom=[],
+        play=[],
+        discard=[],
+        advancements=[],
+        achievements=[],
+        legendary=0,
+        seasoned=0,
+        explored=0,
+        bonus=[],
+        may_level=0,
+        done=0,
+        fired=0,
+        fired_hull=[0] * HULL_SPACES,
+    )
+
+
+def blank_crew(seat: int, number: int) -> Crew:
+    return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=("",) * len(LINES))
+
+
+def blank_league(seat: int, deck: list[str]) -> League:
+    """(DS-RUL-08)"""
+    return League(
+        seat=seat,
+        turns=0,
+        deck=deck,
+        used=[],
+        extra=0,
+        began=HARBOR,
+        at=0,
+        next="",
+        due=0,
+        prey=NOBODY,
+        siege=NOBODY,
+        raid=NOBODY,
+        fought=0,
+        lost=0,
+        sunk=0,
+        toss=NOBODY,
+        left_cargo=0,
+        left_coins=0,
+    )
+
+
+def league_player(seat: int) -> Player:
+    """Coins in sight of all; no crew, and markers that are not counted. (DS-SETUP-04, DS-SETUP-05, DS-RUL-08)"""
+    player = blank_player(seat)
+    player.chest = AI_START_COINS
+    player.shown = 1
+    player.markers = 0
+    player.deck = []
+    return player
+
+
+def setup_id(setting: Setting) -> str:
+    """One player alone, two against two artificial opponents, or everybody against everybody. (DS-SETUP-01,
+    DS-COOP-01)"""
+    if setting.players == 1:
+        return "setup_solo"
+    if setting.players == 2 and setting.options["opponents"] == LEAGUE:
+        return "setup_coop"
+    return f"setup_{setting.players}p"
+
+
+def blank_space(players: int) -> Space:
+    return Space("", "", slots=[], permanent=[0] * players, controller=NOBODY, cargo=0, coins=0, buildings=[])
+
+
+def blank_table(setting: Setting) -> State:
+    """The table before the first tile is drawn."""
+    setup = setup_id(setting)
+    humans = setting.players
+    players = humans + SETUPS[setup].ais
+    return State(
+        phase="setup",
+        setup=setup,
+        with_bonus=int(setting.options["bonus"] == "yes"),
+        humans=humans,
+        difficulty=setting.options["difficulty"],
+        players=[blank_player(seat) if seat < humans else league_player(seat) for seat in range(players)],
+        leagues=[blank_league(seat, list(SOLO_CARDS) if seat == humans else []) for seat in range(humans, players)],
+        crew=[blank_crew(seat, number) for seat in range(humans) for number in range(CREW_SIZE)],
+        order=seating(humans, players),
+        turn=NOBODY,
+        spaces=[blank_space(players) for _ in range(OCEAN)],
+        islands_down=list(ISLANDS),
+        islands_out=[],
+        sea_down=[tile.id for tile in OPEN_SEA.values() if players in tile.players],
+        boxes=[Box(row + 1, ROW_DECKS[row].copy(), top=[], looked=0) for row in range(len(ROW_DECKS))],
+        buried=[],
+        turned=[],
+        upgrades=[upgrade.copies for upgrade in UPGRADE_LIST],
+        buildings=[building.count for building in BUILDINGS],
+        bonus_bag=list(BONUS_TILES),
+        bonus_out=[],
+        raised=0,
+        searched=0,
+        dealings=0,
+        stayed=1,
+        arranged=0,
+        used=[],
+        fought=[],
+        stormed=[],
+        blocked=[],
+        asked=[],
+        allowed=[],
+        entered=[],
+        harvest_rows=[],
+        harvested=[],
+        entry_damage=0,
+        half=NOBODY,
+        due=[],
+        extra_draws=0,
+        battle=None,
+        trigger=NOBODY,
+        champions=[],
+        ended="",
+    )
+
+
+def seating(humans: int, players: int) -> list[int]:
+    """Clockwise; each artificial opponent sits before the player who runs it. (DS-COOP-05, DS-GEN-02)"""
+    if humans == players:
+        return list(range(players))
+    return [seat for human in range(humans) for seat in (humans + human, human)]
+
+
+async def set_up_board(t: Turn) -> None:
+    """Islands that stay out, the three tiles at the harbor, a card on each. (DR-SETUP-02 to -09)"""
+    state = t.state
+    while len(state.islands_down) > SETUPS[state.setup].islands:
+        island: str = await draw("draw.out", state.islands_down)
+        state.islands_down.remove(island)
+        state.islands_out.append(island)
+    for space in range(COLUMNS):
+        t.tell("tile.shown", space, await turn_up(t, space))
+        await lay_card(t, space)
+    state.phase = "bonus" if state.with_bonus else "hands"
+
+
+async def set_up_bonus(t: Turn) -> None:
+    """Two tiles for each, of which one is kept; the other leaves the game unseen. (DR-SETUP-18)"""
+    state = t.state
+    for player in state.players[: state.humans]:
+        for _ in range(BONUS_TILES_DEALT):
+            tile: str = await draw("draw.bonus", state.bonus_bag, (player.seat,))
+            state.bonus_bag.remove(tile)
+            player.bonus.append(tile)
+    seats = list(range(state.humans))
+    kept = await AskSeveral(seats, "setup.bonus", lambda seat: state.players[seat].bonus)
+    for seat, tile in zip(seats, kept):
+        player = state.players[seat]
+        state.bonus_out.extend(other for other in player.bonus if other != tile)
+        player.bonus[:] = [tile]
+        t.tell_some(only(seat), "bonus.kept", seat, tile)
+        t.tell_some(all_but(seat, state.humans), "bonus.kept_unseen", seat)
+    state.phase = "hands"
+
+
+async def set_up_hands(t: Turn) -> None:
+    """Hands, the starting player, what each place in turn order begins with. (DR-SETUP-19 to -23, DS-RUL-01)"""
+    state = t.state
+    for player in state.players[: state.humans]:
+        for _ in range(START_HAND):
+            await draw_crew(t, player.seat)
+    if state.leagues:
+        await deal_decks(t)
+    starter: int = await draw("draw.starter", starters(state))
+    t.tell("starter.drawn", starter)
+    at = state.order.index(starter)
+    state.order = state.order[at:] + state.order[:at]
+    state.turn = starter
+    for seat, start in zip(state.order, STARTS):
+        if atoms.is_ai(state, seat):
+            gain(t, seat, start.cargo, 0, "start")
+        else:
+            atoms.gain_on_dock(t, seat, start.cargo, 0)
+            state.players[seat].may_level = LEVEL_OFFERED if start.level_ups else NO_LEVEL
+    state.phase = turn_phase(state)
+
+
+def starters(state: State) -> list[int]:
+    """Who may begin: any player, or any artificial opponent if there is one. (DR-SETUP-20, DS-GEN-02, DS-COOP-02)"""
+    return [league.seat for league in state.leagues] or list(people(state))

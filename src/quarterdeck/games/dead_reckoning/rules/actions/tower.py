@@ -1,0 +1,110 @@
+"""The Battle Ship: how markers land, push each other and explode. (DR-TOWER, DR-BBOARD-01 to -06)"""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import Final
+
+from quarterdeck.games.dead_reckoning.content.components import EXPLOSION, TOWER, ZONES
+from quarterdeck.games.dead_reckoning.rules.actions.markers import throw_up
+from quarterdeck.games.dead_reckoning.state import TIE_BREAK, Battle, Turn
+from quarterdeck.kernel.rules.ask import draw
+
+PERMILLE: Final = 1000
+
+
+def _landing() -> list[int]:
+    """Every zone as often as its weight says."""
+    unit = 0
+    for zone in ZONES:
+        unit = gcd(unit, zone.weight)
+    return [zone.index for zone in ZONES for _ in range(zone.weight // unit)]
+
+
+LANDING: Final[list[int]] = _landing()
+"""Where a marker may land; rim landings are left out. (DR-TOWER-02)"""
+
+
+async def throw(t: Turn) -> None:
+    """Step 2, and every later throw: all markers in the air land, then explosions send some up again. (DR-BAT-06,
+    DR-TOWER-02 to -06)"""
+    battle = t.state.fight()
+    for side in battle.sides:
+        if battle.flying[side]:
+            t.tell("markers.thrown", battle.seat_of(side), battle.flying[side])
+    while sum(battle.flying) > 0:
+        side = await next_to_land(battle)
+        battle.flying[side] -= 1
+        zone: int = await draw("tower.zone", LANDING, (battle.seat_of(side),))
+        battle.fresh[side][zone] += 1
+        t.tell("marker.landed", battle.seat_of(side), zone)
+        if battle.late:
+            await push(t, battle, zone)
+    settle(battle)
+    await explode(t, battle)
+    if sum(battle.flying) == 0:
+        t.state.phase = "tie" if battle.kind == TIE_BREAK else "abilities"
+
+
+async def next_to_land(battle: Battle) -> int:
+    """In random order where that matters; in the first throw no marker pushes another. (DR-TOWER-03, DR-TOWER-04)"""
+    flying = [side for side in battle.sides for _ in range(battle.flying[side])]
+    if battle.late and flying[0] != flying[-1]:
+        side: int = await draw("tower.side", flying)
+        return side
+    return flying[0]
+
+
+def knocks(battle: Battle, zone: int) -> list[int]:
+    """The settled markers that a marker landing in a zone may push, each as often as its weight: 2 in the zone, 1
+    beside it. A marker is its side times the number of zones, and its zone. (DR-TOWER-04)"""
+    found: list[int] = []
+    for side in battle.sides:
+        for near in [zone, *ZONES[zone].adjacent]:
+            weight = TOWER.same_zone if near == zone else TOWER.adjacent_zone
+            found.extend([side * len(ZONES) + near] * (weight * battle.settled[side][near]))
+    return found
+
+
+async def push(t: Turn, battle: Battle, zone: int) -> None:
+    """Perhaps one settled marker is pushed into a zone beside its own; it pushes nothing. (DR-TOWER-04, DR-TOWER-05)"""
+    near = knocks(battle, zone)
+    if not near:
+        return
+    chance = min(TOWER.most_chance, TOWER.chance_per_weight * len(near))
+    unit = gcd(chance, PERMILLE)
+    if not await draw("tower.push", [1] * (chance // unit) + [0] * ((PERMILLE - chance) // unit)):
+        return
+    pushed: int = await draw("tower.pushed", near)
+    side, where = divmod(pushed, len(ZONES))
+    to: int = await draw("tower.to", ZONES[where].adjacent, (where,))
+    battle.settled[side][where] -= 1
+    battle.settled[side][to] += 1
+    t.tell("marker.pushed", battle.seat_of(side), where, to)
+
+
+def settle(battle: Battle) -> None:
+    """What has landed lies there for the next throw."""
+    for side in battle.sides:
+        for zone in range(len(ZONES)):
+            battle.settled[side][zone] += battle.fresh[side][zone]
+            battle.fresh[side][zone] = 0
+    battle.late = 1
+
+
+async def explode(t: Turn, battle: Battle) -> None:
+    """Markers in the explosion zone are thrown again, each with one more of its colour if there is one. (DR-BBOARD-05,
+    DR-TOWER-06, DR-TOWER-07)"""
+    for side in battle.sides:
+        number = battle.settled[side][EXPLOSION]
+        if number > 0:
+            battle.settled[side][EXPLOSION] = 0
+            battle.flying[side] += number
+            t.tell("marker.exploded", battle.seat_of(side), number)
+            await throw_up(t, side, number)
+
+
+def strength_of(battle: Battle, side: int) -> int:
+    """(DR-BBOARD-11)"""
+    zones = sum(battle.settled[side][zone.index] * zone.count for zone in ZONES if zone.type == "strength")
+    return zones + battle.strength[side]

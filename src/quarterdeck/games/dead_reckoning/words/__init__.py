@@ -1,0 +1,1 @@
+"""Everything that says something: questions and options, events, reasons, what components do; in every language."""

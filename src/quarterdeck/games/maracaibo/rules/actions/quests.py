@@ -1,0 +1,168 @@
+"""Quests and story quests: at places, on the explorer track, on cards. (MA-QUEST, MA-STORY)"""
+
+from __future__ import annotations
+
+from quarterdeck.games.maracaibo.content.components import FIELDS, LEGACY, QUESTS, STORIES, TRACKS
+from quarterdeck.games.maracaibo.content.pieces import Quest
+from quarterdeck.games.maracaibo.rules import atoms
+from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, pay, payable, perform
+from quarterdeck.games.maracaibo.state import QUESTS_VP, STORY_VP, State, Turn
+from quarterdeck.kernel.rules.ask import draw
+from quarterdeck.kernel.rules.effects import Effect
+
+FREE_QUESTS = 3
+"""So many quests bring nothing on the quest track; the next is worth more than those after it. (MA-QUEST-04)"""
+
+
+def is_story(tile: str) -> bool:
+    """Whether a tile on the board is a story tile, named by its card. (MA-RUL-100)"""
+    return tile in STORIES
+
+
+def quest_of(tile: str) -> Quest:
+    """What a tile demands and gives. (MA-STORY-01)"""
+    if tile in QUESTS:
+        return QUESTS[tile]
+    quest = STORIES[tile].quest
+    assert quest is not None
+    return quest
+
+
+def scene_of(seat: int, tile: str) -> Scene:
+    return Scene(seat, tile, STORY_VP if is_story(tile) else QUESTS_VP)
+
+
+def can_fulfil(state: State, seat: int, tile: str) -> bool:
+    """(MA-QUEST-01)"""
+    return payable(state, scene_of(seat, tile), quest_of(tile).cost)
+
+
+def open_quests(state: State, seat: int) -> list[str]:
+    """The tiles at the ship's place that this player could fulfil. (MA-QUEST-01, MA-STORY-01)"""
+    here = state.quests_at(state.players[seat].ship)
+    return [tile for tile in here if can_fulfil(state, seat, tile)]
+
+
+async def fulfil(t: Turn, seat: int, tile: str) -> None:
+    """Pay, take the reward, then put the tile on the quest track. (MA-QUEST-09)"""
+    quest = quest_of(tile)
+    scene = scene_of(seat, tile)
+    t.tell("quest.fulfilled", seat, tile)
+    t.state.resolving.append(tile)
+    await pay(t, scene, quest.cost)
+    await perform(t, scene, quest.reward)
+    t.state.resolving.remove(tile)
+    if not is_story(tile):
+        keep_quest(t, seat, tile)
+
+
+def keep_quest(t: Turn, seat: int, tile: str) -> None:
+    """The fourth quest on the track gives VP, and each further one. (MA-QUEST-04)"""
+    quests = t.state.players[seat].quests
+    quests.append(tile)
+    if len(quests) == FREE_QUESTS + 1:
+        atoms.gain_vp(t, seat, TRACKS.fourth_quest_vp, QUESTS_VP)
+    elif len(quests) > FREE_QUESTS + 1:
+        atoms.gain_vp(t, seat, TRACKS.further_quest_vp, QUESTS_VP)
+
+
+def gain_story_tile(t: Turn, scene: Scene, effect: Effect) -> None:
+    """The story tile counts as a quest, and its card as fulfilled. (MA-STORY-02, MA-RUL-100)"""
+    t.state.story_takers[scene.source] = scene.seat
+    keep_quest(t, scene.seat, scene.source)
+
+
+GAINS.add("gain_story_tile", gain_story_tile)
+
+
+# At places
+
+
+async def fulfil_at_ship(t: Turn, seat: int, tile: str) -> None:
+    """(MA-QUEST-01)"""
+    place = t.state.players[seat].ship
+    atoms.lift_quest(t, tile, place)
+    await fulfil(t, seat, tile)
+    await refill_quest_space(t, place)
+
+
+async def fulfil_quest_here(t: Turn, scene: Scene, effect: Effect) -> None:
+    """The action of Puerto Cabezas. (MA-LEG-02)"""
+    seat = scene.seat
+
+    def choices() -> list[Choice]:
+        found: list[Choice] = [("quest", tile) for tile in open_quests(t.state, seat)]
+        found.append(PASS)
+        return found
+
+    choice = await decide(t, seat, "quest.here", choices)
+    if choice != PASS:
+        await fulfil_at_ship(t, seat, str(choice[1]))
+
+
+VERBS.add("fulfil_quest_here", fulfil_quest_here)
+
+
+async def refill_quest_space(t: Turn, place: int) -> None:
+    """A legacy tile's quest space never stays empty. (MA-LEG-02, MA-RUL-58)"""
+    for tile in t.state.legacy:
+        if LEGACY[tile].refills_quest and LEGACY[tile].place == place:
+            if all(is_story(other) for other in t.state.quests_at(place)):
+                await lay_next_quest(t, place)
+
+
+async def lay_next_quest(t: Turn, place: int) -> None:
+    """The top tile of the pile, if there is one. (MA-STORY-07, MA-RUL-47)"""
+    tile = await take_top_quest(t)
+    if tile:
+        atoms.lay_quest(t, tile, place)
+
+
+async def take_top_quest(t: Turn) -> str:
+    """The pile lies face up: its top tile is known, the one under it is not. (MA-SETUP-02, MA-RUL-76)"""
+    state = t.state
+    tile = state.quest_top
+    state.quest_top = ""
+    if state.quest_pile:
+        state.quest_top = await draw("draw.quest", state.quest_pile)
+        state.quest_pile.remove(state.quest_top)
+    return tile
+
+
+# On the explorer track
+
+
+async def offer_field_quest(t: Turn, seat: int, field: int) -> None:
+    """Only on landing; the tile is not replaced. (MA-EXPL-06, MA-RUL-29)"""
+    tile = t.state.field_quests[field]
+
+    def choices() -> list[Choice]:
+        found: list[Choice] = [("quest", tile)] if can_fulfil(t.state, seat, tile) else []
+        found.append(PASS)
+        return found
+
+    choice = await decide(t, seat, "quest.field", choices, (FIELDS[field].id, tile))
+    if choice != PASS:
+        del t.state.field_quests[field]
+        await fulfil(t, seat, tile)
+
+
+# On cards
+
+
+async def quest_to_card(t: Turn, scene: Scene, effect: Effect) -> None:
+    """(MA-INST-06, MA-RUL-47)"""
+    tile = await take_top_quest(t)
+    if tile:
+        t.state.players[scene.seat].card_quests[scene.source] = tile
+        t.tell("quest.on_card", scene.seat, tile, scene.source)
+
+
+async def fulfil_card_quest(t: Turn, seat: int, card: str) -> None:
+    """(MA-INST-06, MA-RUL-112)"""
+    tile = t.state.players[seat].card_quests.pop(card)
+    await fulfil(t, seat, tile)
+
+
+VERBS.add("quest_to_card", quest_to_card)

@@ -1,0 +1,325 @@
+"""Set-up of board and players, first decisions. (MA-SETUP, MA-PSET, MA-SSET)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.maracaibo.content.components import (
+    AUTOMA_CARDS,
+    BUILDINGS,
+    CARDS,
+    CAREERS,
+    CITY_TILES,
+    DIFFICULTIES,
+    FIELDS,
+    IMPROVEMENTS,
+    NATIONS,
+    PLACES,
+    PLAYER_SETUP,
+    QUESTS,
+    STORY_TILES,
+    SYNERGIES,
+    TOKENS,
+    TRACKS,
+)
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.rules import atoms
+from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display
+from quarterdeck.games.maracaibo.rules.actions.quests import take_top_quest
+from quarterdeck.games.maracaibo.rules.actions.scoring import open_building
+from quarterdeck.games.maracaibo.rules.actions.story import carry_out_front, city_tiles_for, lay_legacy, reveal
+from quarterdeck.games.maracaibo.rules.actions.turn import begin_turn
+from quarterdeck.games.maracaibo.rules.archive import Archive, read
+from quarterdeck.games.maracaibo.state import EMPTY, VP_SOURCES, Jean, Player, State, Turn
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.ask import AskSeveral, draw
+
+FEW_PLAYERS: Final = 2
+"""Up to so many players Maracaibo has its tile and three villages have markers. (MA-SETUP-04, MA-SETUP-12)"""
+
+LEVELS: Final[list[str]] = ["A", "B", "C"]
+CONTINUE: Final = "continue"
+FIRST_STORY: Final[dict[str, str]] = {
+    "scenario_75": "s75",
+    "scenario_76": "s76",
+    "scenario_77": "s77",
+    "campaign": "s01",
+    "chapter_2": "s80",
+    "chapter_3": "s81",
+    "chapter_4": "s82",
+    "chapter_5": "s83",
+    "chapter_6": "s84",
+    "chapter_7": "s85",
+    "chapter_8": "s86",
+    "chapter_9": "s87",
+    "chapter_10": "s88",
+    "chapter_11": "s89",
+}
+"""The card that a game begins with. (MA-SSET-01, MA-SSET-02, MA-SSET-05, MA-SSET-06, MA-EX-33)"""
+
+
+def blank_player(seat: int) -> Player:
+    """(MA-PSET-01 to -06)"""
+    return Player(
+        seat=seat,
+        vp=0,
+        vp_from=[0] * len(VP_SOURCES),
+        doubloons=0,
+        combat=TRACKS.combat_start,
+        figures=PLAYER_SETUP.figures_in_supply,
+        general=PLAYER_SETUP.figures_in_general_supply,
+        hand=[],
+        apart=[],
+        planned=[],
+        tableau=[],
+        assistants=[],
+        settled=[],
+        fresh=[],
+        card_figures={},
+        card_quests={},
+        careers=[],
+        career=EMPTY,
+        tasks=[],
+        discs=[area.discs for area in IMPROVEMENTS],
+        quests=[],
+        tokens=[],
+        influence=[0] * len(NATIONS),
+        explorer=0,
+        ship=0,
+        reached=[],
+        doubloon_income=TRACKS.doubloon_start,
+        vp_income=0,
+        synergies=[0] * len(SYNERGIES),
+    )
+
+
+def blank_jean() -> Player:
+    """No figures, doubloons, combat points, discs and cards of this kind. (MA-SOLO-02)"""
+    jean = blank_player(1)
+    jean.combat = jean.figures = jean.general = 0
+    jean.doubloon_income = 0
+    jean.discs = []
+    return jean
+
+
+def blank_table(setting: Setting) -> State:
+    """The table before the first card is drawn. (MA-SETUP)"""
+    solo = setting.players == 1
+    mode = setting.options["story"]
+    archive = setting.options["archive"] if mode == CONTINUE else EMPTY
+    cards = read(archive).cards if archive else []
+    return State(
+        phase="setup",
+        seats=setting.players,
+        story_mode=mode,
+        difficulty=setting.options["difficulty"] if solo else EMPTY,
+        players=[blank_player(seat) for seat in range(setting.players)] + ([blank_jean()] if solo else []),
+        jean=Jean([], [], EMPTY, 0, [], list(AUTOMA_CARDS)) if solo else None,
+        round=1,
+        turn=NONE,
+        sailed=0,
+        spent=0,
+        villages=0,
+        combats=[],
+        resolving=[],
+        step=0,
+        income_paid=0,
+        ender=NONE,
+        markers=[NONE] * len(PLACES),
+        spaces=[NONE] * 3,
+        left=[nation.markers for nation in NATIONS],
+        storage=[0] * len(PLACES),
+        city_tiles=[EMPTY] * len(PLACES),
+        quest_places=[],
+        quest_tiles=[],
+        field_quests={},
+        quest_top=EMPTY,
+        quest_pile=list(QUESTS),
+        tokens=list(TOKENS),
+        piles=[(len(TOKENS) + 1) // 2, len(TOKENS) // 2],
+        draw=[card.id for card in CARDS.values() if card.back == "A"] + cards,
+        discard=[],
+        aside=[card.id for card in CARDS.values() if card.back == "B"],
+        display=[EMPTY] * PLAYER_SETUP.display,
+        building_pile=list(BUILDINGS),
+        buildings=[],
+        investors={},
+        careers=list(CAREERS),
+        stories=[],
+        resolved=[],
+        unread=[],
+        story_tiles=len(STORY_TILES),
+        story_takers={},
+        legacy=[],
+        legacy_discs={},
+        story_cards=cards.copy(),
+        campaign_over=False,
+        archive=archive,
+    )
+
+
+# The board
+
+
+async def set_up_board(t: Turn) -> None:
+    """City tiles, quests, project cards, buildings, markers. (MA-SETUP-01 to -12)"""
+    await lay_city_tiles(t)
+    await lay_field_quests(t)
+    await deal_projects(t)
+    await build_draw_pile(t)
+    await refill_display(t)
+    await open_building(t)
+    place_first_markers(t)
+    await deal_careers(t)
+    await shuffle_automa_cards(t)
+    await choose_first_player(t)
+    t.state.phase = "story"
+
+
+async def lay_city_tiles(t: Turn) -> None:
+    """Two with the wheel and two others, at random on the four places. (MA-SETUP-04, MA-SETUP-05)"""
+    state = t.state
+    fitting = city_tiles_for(state.seats)
+    chosen = [tile for tile in fitting if CITY_TILES[tile].wheel]
+    others = [tile for tile in fitting if not CITY_TILES[tile].wheel]
+    slots = [place.index for place in PLACES if place.city_tile_slot]
+    while len(chosen) < len(slots):
+        tile: str = await draw("draw.city", others)
+        others.remove(tile)
+        chosen.append(tile)
+    for place in slots:
+        state.city_tiles[place] = await draw("draw.city", chosen)
+        chosen.remove(state.city_tiles[place])
+    if state.seats <= FEW_PLAYERS:
+        for city in CITY_TILES.values():
+            if city.place != NONE:
+                state.city_tiles[city.place] = city.id
+
+
+async def lay_field_quests(t: Turn) -> None:
+    """(MA-SETUP-02)"""
+    await take_top_quest(t)
+    for field in FIELDS:
+        if field.quest:
+            t.state.field_quests[field.index] = await take_top_quest(t)
+
+
+async def deal_projects(t: Turn) -> None:
+    """Eight cards of the A pile to every player. (MA-SETUP-07)"""
+    state = t.state
+    for player in state.players[: state.seats]:
+        for _ in range(PLAYER_SETUP.dealt):
+            atoms.take_from_pile(t, player.seat, await draw("draw.project", state.draw))
+
+
+async def build_draw_pile(t: Turn) -> None:
+    """Forty B cards join what is left; the others are not used. (MA-SETUP-07)"""
+    state = t.state
+    for _ in range(PLAYER_SETUP.b_cards_in_deck):
+        card: str = await draw("draw.b_card", state.aside)
+        state.aside.remove(card)
+        state.draw.append(card)
+
+
+def place_first_markers(t: Turn) -> None:
+    """(MA-SETUP-12, MA-RUL-69)"""
+    if t.state.seats <= FEW_PLAYERS:
+        for place in PLACES:
+            if place.two_player_marker != NONE:
+                atoms.place_marker(t, place.two_player_marker, place.index)
+
+
+async def deal_careers(t: Turn) -> None:
+    """(MA-PSET-05, MA-PSET-06)"""
+    state = t.state
+    for player in state.players[: state.seats]:
+        for _ in range(PLAYER_SETUP.careers_dealt):
+            career: str = await draw("draw.career", state.careers)
+            state.careers.remove(career)
+            player.careers.append(career)
+            player.tasks = [0] * len(CAREERS[career].tasks)
+
+
+async def shuffle_automa_cards(t: Turn) -> None:
+    """So many of each level. (MA-SOLO-04)"""
+    jean = t.state.jean
+    if jean is None:
+        return
+    for level, number in zip(LEVELS, DIFFICULTIES[t.state.difficulty].cards):
+        for _ in range(number):
+            card: str = await draw("draw.automa", [card for card in jean.box if AUTOMA_CARDS[card].level == level])
+            jean.box.remove(card)
+            jean.deck.append(card)
+
+
+async def choose_first_player(t: Turn) -> None:
+    """At random; solo always the human. Who starts later has more money. (MA-PSET-07, MA-RUL-01, MA-RUL-69)"""
+    state = t.state
+    state.turn = await draw("draw.first", list(range(state.seats)))
+    for order in range(state.seats):
+        seat = (state.turn + order) % state.seats
+        atoms.gain_doubloons(t, seat, PLAYER_SETUP.doubloons_by_seat[order])
+
+
+# Story, hand, career
+
+
+async def set_up_story(t: Turn) -> None:
+    """The first card, or all that the archive holds. (MA-SSET, MA-PSET-11)"""
+    state = t.state
+    if state.archive:
+        await unpack(t, read(state.archive))
+    else:
+        await reveal(t, FIRST_STORY[state.story_mode])
+    state.phase = "keep"
+
+
+async def unpack(t: Turn, archive: Archive) -> None:
+    """Legacy tiles to their positions, then the story cards once more. (MA-SSET-04, MA-RUL-50, MA-RUL-67)"""
+    t.state.resolved = archive.resolved.copy()
+    for tile in archive.legacy:
+        await lay_legacy(t, tile)
+    t.state.stories = archive.stories.copy()
+    for story in archive.stories:
+        if story in t.state.stories:
+            await carry_out_front(t, story)
+
+
+async def keep_cards(t: Turn) -> None:
+    """All at the same time put one card apart: first the one to plan, then three to discard; the rest stays.
+    (MA-PSET-08, MA-RUL-107)"""
+    state = t.state
+    seats = list(range(state.seats))
+    prompt = "setup.plan" if state.step < PLAYER_SETUP.planned else "setup.discard"
+    for seat, card in zip(seats, await AskSeveral(seats, prompt, lambda seat: state.players[seat].hand)):
+        state.players[seat].hand.remove(card)
+        state.players[seat].apart.append(card)
+    state.step += 1
+    if state.step == PLAYER_SETUP.dealt - PLAYER_SETUP.kept:
+        show_what_was_put_apart(t)
+        state.step = 0
+        state.phase = "careers"
+
+
+def show_what_was_put_apart(t: Turn) -> None:
+    """(MA-PSET-08)"""
+    for player in t.state.players[: t.state.seats]:
+        apart = player.apart
+        player.hand.extend(apart)
+        player.apart = []
+        for card in apart[: PLAYER_SETUP.planned]:
+            atoms.plan(t, player.seat, card)
+        for card in apart[PLAYER_SETUP.planned :]:
+            atoms.discard(t, player.seat, card)
+
+
+async def choose_careers(t: Turn) -> None:
+    """(MA-PSET-09, MA-RUL-02, MA-RUL-107)"""
+    state = t.state
+    seats = list(range(state.seats))
+    careers = await AskSeveral(seats, "setup.career", lambda seat: state.players[seat].careers)
+    for seat, career in zip(seats, careers):
+        state.players[seat].career = career
+        state.players[seat].careers = []
+        t.tell("career.chosen", seat, career)
+    begin_turn(t, state.turn)

@@ -1,0 +1,124 @@
+"""Death, retirement and the new captain. (MM-DEATH, MM-RETIRE, MM-RUL-57, MM-RUL-83, MM-RUL-84)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES, SHIPS
+from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
+from quarterdeck.games.marauders.rules.actions.missions import drop_mission
+from quarterdeck.games.marauders.rules.actions.shipyard import scatter_modifications
+from quarterdeck.games.marauders.rules.actions.windows import drop_announced
+from quarterdeck.games.marauders.rules.effects import stat
+from quarterdeck.games.marauders.rules.ships import npc_in_play
+from quarterdeck.games.marauders.state import EMPTY, State, Turn
+from quarterdeck.kernel.rules.ask import choose, draw, may
+
+NO_CAPTAINS: Final = "captains"
+NATIONS: Final = 4
+
+
+async def die(t: Turn, seat: int) -> None:
+    """The captain is lost with all that he had; the next one is drawn. (MM-DEATH-01, MM-DEATH-02)"""
+    t.tell("captain.died", seat, t.state.players[seat].captain)
+    t.state.players[seat].deaths += 1
+    await lose_captain(t, seat)
+
+
+async def lose_captain(t: Turn, seat: int) -> None:
+    """(MM-RUL-83)"""
+    state = t.state
+    player = state.players[seat]
+    state.mods_loose.extend(player.mods)
+    drop_announced(t, seat)
+    drop_mission(t, seat)
+    state.glory_discard.extend(player.hand + player.specialists)
+    state.rumor_deck.extend(player.rumors + player.kept)
+    state.cargo_discard.extend(player.cargo)
+    for weapon in player.weapons:
+        state.weapons[weapon] += 1
+    player.hand, player.specialists, player.rumors, player.kept = [], [], [], []
+    player.cargo, player.weapons, player.mods, player.flipped = [], [], [], []
+    player.gold = 0
+    player.bounties = [0] * NATIONS
+    player.captain = EMPTY
+    player.ship = EMPTY
+    player.areas = [0] * len(player.areas)
+    player.large_ship = 0
+    player.bought_in = player.bought_before = NONE
+    atoms.leave_board(player)
+    await scatter_modifications(t, seat)
+    await draw_heir(t, seat)
+
+
+async def draw_heir(t: Turn, seat: int) -> None:
+    """Shown at once, so that an empty deck ends the game; may be exchanged where pirates lie off the home port.
+    (MM-DEATH-05, MM-RUL-51, MM-RUL-57)"""
+    state = t.state
+    player = state.players[seat]
+    if not any_captain_left(state):
+        state.ended = NO_CAPTAINS
+        return
+    rejected: list[str] = []
+    while True:
+        player.heir = await top_captain(t)
+        t.tell("captain.drawn", seat, player.heir)
+        others = state.captain_deck or [card for card in state.captains_under if card not in rejected]
+        if not others or not pirates_lie_off(state, player.heir):
+            return
+        if not await may(seat, "captain.exchange", (player.heir,)):
+            return
+        rejected.append(player.heir)
+        state.captains_under.append(player.heir)
+        player.heir = EMPTY
+
+
+def any_captain_left(state: State) -> bool:
+    return bool(state.captain_deck or state.captains_under)
+
+
+async def top_captain(t: Turn) -> str:
+    """Rejected ones lie beneath the deck. (MM-RUL-51)"""
+    state = t.state
+    if not state.captain_deck:
+        return state.captains_under.pop(0)
+    card: str = await draw("draw.captain", state.captain_deck)
+    state.captain_deck.remove(card)
+    return card
+
+
+def pirates_lie_off(state: State, captain: str) -> bool:
+    """(MM-DEATH-05)"""
+    home = CAPTAINS[captain].home
+    return any(
+        npc_in_play(state, npc.index) and npc.nation == NONE and state.npc_zone[npc.index] == home for npc in NPCS
+    )
+
+
+# The new captain
+
+
+async def new_captain(t: Turn, seat: int) -> None:
+    """Set up as at the start, with gold by what the stash holds. (MM-DEATH-03 to -06, MM-RUL-57)"""
+    player = t.state.players[seat]
+    player.captain, player.heir = player.heir, EMPTY
+    ships = [ship for ship in SHIPS if SHIPS[ship].start_choice]
+    board(t, seat, await choose(seat, "captain.ship", ships, (player.captain,)))
+    atoms.gain_gold(t, seat, max(0, PRICES["start_gold"] - player.stash))
+    count = stat(t.state, seat, "draw.setup_glory", 1)
+    await draw_and_keep(t, seat, count, count)
+
+
+def board(t: Turn, seat: int, ship: str) -> None:
+    """An undamaged ship in the home port. (MM-SETUP-06, MM-SETUP-15)"""
+    player = t.state.players[seat]
+    player.ship = ship
+    player.areas = SHIPS[ship].areas.copy()
+    atoms.come_home(t, seat)
+
+
+def may_retire(state: State, seat: int) -> bool:
+    """(MM-RETIRE-01, MM-RUL-58)"""
+    return bool(state.players[seat].in_port) and any_captain_left(state)

@@ -1,0 +1,73 @@
+"""Rumors: acquiring them and proving them true. (MM-RUM, MM-RUL-47, MM-RUL-100)"""
+
+from __future__ import annotations
+
+from quarterdeck.games.marauders.content.components import PRICES, RUMORS
+from quarterdeck.games.marauders.content.pieces import INFLUENCE
+from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.rules.actions.glory import earn_glory
+from quarterdeck.games.marauders.rules.actions.testing import passes_test
+from quarterdeck.games.marauders.rules.effects import VERBS, Scene, perform, stat
+from quarterdeck.games.marauders.state import RUMOR_GLORY, State, Turn
+from quarterdeck.kernel.rules.ask import choose, draw
+from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.events import all_but, only
+
+
+def rumor_price(state: State, seat: int) -> int:
+    """(MM-RUM-01)"""
+    return stat(state, seat, "price.rumor", PRICES["rumor"])
+
+
+async def acquire_rumor(t: Turn, seat: int) -> None:
+    """Pay, test influence, draw. (MM-RUM-01)"""
+    atoms.pay_gold(t, seat, rumor_price(t.state, seat))
+    if await passes_test(t, seat, INFLUENCE, "rumor"):
+        await draw_rumors(t, seat, stat(t.state, seat, "draw.rumor", 1))
+
+
+async def draw_rumors(t: Turn, seat: int, count: int) -> None:
+    """One of those drawn or the one already held stays. (MM-RUM-02, MM-RUL-100)"""
+    player = t.state.players[seat]
+    for _ in range(min(count, len(t.state.rumor_deck))):
+        rumor: str = await draw("draw.rumor", t.state.rumor_deck)
+        t.state.rumor_deck.remove(rumor)
+        player.rumors.append(rumor)
+        t.tell_some(only(seat), "rumor.drawn", seat, rumor)
+        t.tell_some(all_but(seat, len(t.state.players)), "rumor.drawn_unseen", seat)
+    while len(player.rumors) > 1:
+        rumor = await choose(seat, "rumor.drop", lambda: player.rumors.copy())
+        player.rumors.remove(rumor)
+        t.state.rumor_deck.append(rumor)
+
+
+async def gain_rumor(t: Turn, scene: Scene, effect: Effect) -> None:
+    await draw_rumors(t, scene.seat, effect.int_of("count"))
+
+
+VERBS.add("gain_rumor", gain_rumor)
+
+
+def rumor_here(state: State, seat: int, in_port: bool) -> str:
+    """The rumor that could be proven where the captain is, or "". (MM-RUM-04, MM-RUL-106)"""
+    player = state.players[seat]
+    for rumor in player.rumors:
+        if RUMORS[rumor].zone == player.zone and RUMORS[rumor].in_port == in_port:
+            return rumor
+    return ""
+
+
+async def prove_rumor(t: Turn, seat: int, rumor: str) -> None:
+    """Shown, tested; a false one is discarded, a true one pays and earns glory. (MM-RUM-05, -07, -08)"""
+    player = t.state.players[seat]
+    player.rumors.remove(rumor)
+    t.state.resolving.append(rumor)
+    t.tell("rumor.shown", seat, rumor)
+    proven = await passes_test(t, seat, RUMORS[rumor].skill, "")
+    if proven:
+        await perform(t, Scene(seat, rumor), RUMORS[rumor].reward)
+    t.state.resolving.remove(rumor)
+    if rumor not in player.kept:
+        t.state.rumor_deck.append(rumor)
+    if proven and player.captain:
+        await earn_glory(t, seat, RUMOR_GLORY)

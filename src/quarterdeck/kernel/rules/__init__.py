@@ -1,0 +1,1 @@
+"""What rules are written with: questions, changes that are told, state, effects, chance."""

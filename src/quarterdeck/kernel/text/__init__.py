@@ -1,0 +1,1 @@
+"""Words for people, from Fluent files, and their setting on a screen."""

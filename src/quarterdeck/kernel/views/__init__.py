@@ -1,0 +1,1 @@
+"""What a seat may see, and what a bot is given."""

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.gamefile import parse, replayed
+from quarterdeck.kernel.tables.gamefile import parse, replayed
 from quarterdeck.server.host import doctor, export
 from quarterdeck.server.opening import opened
 from quarterdeck.server.reopening import Unreadable

@@ -9,8 +9,8 @@ from typing import Any
 import orjson
 
 from quarterdeck import games
-from quarterdeck.kernel.chance import Dealer
 from quarterdeck.kernel.game import Game, Setting, SettingError
+from quarterdeck.kernel.rules.chance import Dealer
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.reopening import Reopened, Unreadable, reopened
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, seat_from

@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 
 from quarterdeck import __version__
-from quarterdeck.kernel.gamefile import written
+from quarterdeck.kernel.tables.gamefile import written
 from quarterdeck.server.host.folder import EXPORTS, HostProblem, made, write_private
 from quarterdeck.server.host.rows import Raw, Rows, rows_of
 from quarterdeck.server.opening import opened

@@ -98,9 +98,12 @@ class IdeaBot(Bot):
 def play_out(
     table: Table, bots: Player | Sequence[Player] = "random", seed: int | None = None, most: int = MOST
 ) -> Table:
-    """Lets bots play the table on to its end, or for `most` decisions, and returns it: one bot for all seats, or one for
-    each. The same table and the same seed, which is that of the bots, give the same game; without one the table's own
-    dealer is the seed. Where nobody deals, chance is drawn from it too."""
+    """Lets bots play the table on to its end, or for `most` decisions, and returns it: one bot for all seats, or one
+    for each.
+
+    The same table and the same seed, which is that of the bots, give the same game; without one the table's own dealer
+    is the seed. Where nobody deals, chance is drawn from the seed too.
+    """
     kernel = table.kernel
     number = _seed_of(kernel.dealer) if seed is None else seed
     seated = [_seated(one, table, bot_seed(number, seat)) for seat, one in enumerate(_one_each(bots, table.players))]

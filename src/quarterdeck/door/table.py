@@ -17,11 +17,15 @@ from quarterdeck.kernel.tables.run import CONCEDE
 from quarterdeck.kernel.tables.table import Table as KernelTable
 from quarterdeck.kernel.tables.twin import twin
 from quarterdeck.kernel.views.disguise import disguised, undisguised
+from quarterdeck.kernel.views.perspective import Perspective
 
 __all__ = ["CHANCE", "Refused", "Table"]
 
 ONLOOKER = -1
 """Who watches without a seat, for the kernel."""
+
+DEALS = 8
+"""So often a world is looked for, each time as often as the kernel thinks fit."""
 
 
 class Table:
@@ -140,19 +144,27 @@ class Table:
         self._taken.clear()
 
     def undo(self, seat: int | None = None) -> None:
-        """Takes back the last answer, or the last answer of this seat and everything since. Raises Refused at the
-        beginning. Answers that several gave at once go back together."""
+        """Takes back the last answer; or, with a seat, its last choice and everything since. Raises Refused at the
+        beginning of the game."""
         before = self._decisions()
-        if not before:
-            raise Refused("nothing can be taken back: nobody has answered anything yet")
-        self.kernel.undo(before[-1].seat if seat is None else seat)
+        chosen = [entry.seat for entry in before if entry.decided()]
+        if not chosen:
+            raise Refused("nothing can be taken back: nobody has chosen anything yet")
+        if seat == CHANCE and CHANCE not in chosen:
+            raise Refused("what is dealt cannot be taken back by itself, but with the answer before it")
+        self.kernel.undo(chosen[-1] if seat is None else seat)
+        if seat is None:  # the kernel takes back what was no choice too, and what others answered at the same time
+            self._give(before[len(self._decisions()) : -1])
         self._taken.append(before[len(self._decisions()) :])
 
     def redo(self) -> None:
         """Gives again what was taken back last. Raises Refused if something else was answered since."""
         if not self._taken:
             raise Refused("there is nothing to do again")
-        for entry in self._taken.pop():
+        self._give(self._taken.pop())
+
+    def _give(self, entries: list[Entry]) -> None:
+        for entry in entries:
             if entry.prompt == CONCEDE:
                 self.kernel.concede(entry.seat)
             elif entry.seat == CHANCE:
@@ -223,12 +235,18 @@ class Table:
 
     def sample(self, seat: int, seed: int) -> Table:
         """A table that this seat, which is asked now, cannot tell from this one: all that it cannot see is dealt anew,
-        and so are the dice to come. Raises Refused in the rare case that no such world is found."""
+        and so are the dice to come. Raises Refused where no such world is found, as may happen in the middle of a
+        battle of several."""
         if self._seated(seat) not in self.seats:
             raise Refused(f"only for who is asked now a world can be dealt, and seat {seat} is not")
-        record = disguised(self.kernel, seat, Worlds(seed))
-        if record is None:
-            raise Refused(f"no other world was found that seat {seat} could take for this one")
+        chance = Worlds(seed)
+        for _ in range(DEALS):
+            record = disguised(self.kernel, seat, chance)
+            if record is not None:
+                return self._imagined(record, seed)
+        raise Refused(f"no other world was found that seat {seat} could take for this one")
+
+    def _imagined(self, record: dict[str, Any], seed: int) -> Table:
         world = undisguised(self.kernel.game, record)
         if self.kernel.dealer is not None:
             world.deal_on(Dealer(seed_from_number(seed), "sample"))
@@ -276,8 +294,6 @@ class Table:
         return seat
 
     def _question(self, seat: int) -> Question:
-        from quarterdeck.kernel.views.perspective import Perspective
-
         return Question(self.kernel, Perspective(self.kernel, seat).ask())
 
     def _offered(self, seat: int, key: str) -> tuple[str, Any]:

@@ -100,6 +100,7 @@ def noted(game: Game, sides: list[str], labels: list[Label], lang: str) -> str:
 
 @cache
 def _texts(game: Game, lang: str) -> Text:
+    Text(lang, [])  # raises ValueError, which says what languages there are
     return text_of(game, lang)
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from quarterdeck import games
+
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 SHORTER = [(r"\b1_000\b", "10"), (r'"search:\d+"', '"search:2"')]
@@ -45,6 +47,8 @@ def run(code: str, line: int, document: Path, names: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", ["docs/PYTHON.md", "README.md"])
 def test_every_example_does_what_it_says(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    for other in games.registered():  # by other tests
+        monkeypatch.delitem(games.GAMES, other)
     names: dict[str, Any] = {"__name__": "example"}
     found = blocks(ROOT / name)
     assert found

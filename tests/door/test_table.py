@@ -97,6 +97,8 @@ def test_what_is_refused_names_its_clause_and_changes_nothing(table: qd.Table) -
     assert table == before
     with pytest.raises(qd.Refused, match="not your decision"):
         table.play(PLACE, seat=1)
+    with pytest.raises(qd.Refused, match="not your decision"):
+        table.play("6", seat=qd.CHANCE)
     with pytest.raises(ValueError, match="no seat 3: they count from 0 to 2"):
         table.play(PLACE, seat=3)
 
@@ -188,6 +190,7 @@ def test_a_game_comes_to_its_end() -> None:
     assert f"{table.sides[table.winners[0]]} won" in repr(table)
     with pytest.raises(qd.Refused, match="over"):
         table.play("pass")
+    assert str(table.why("pass")) == "The game is over."
     table.undo()
     assert not table.over
     table.redo()
@@ -216,8 +219,10 @@ def test_chance_can_be_a_seat() -> None:
     fresh, key = table.copy(), table.options[-1]
     table.play(key)
     assert table.answers == [key] and table.answers[0].seat == qd.CHANCE
-    with pytest.raises(qd.Refused, match="chance cannot come up with 'seven' here, but with"):
+    with pytest.raises(qd.Refused, match=r"'seven': That cannot come up here\."):
         table.play("seven")
+    assert str(table.why("seven")) == "That cannot come up here." and table.why(table.options[0]) is None
+    assert table.text(table.options[0])
     table.undo()
     assert table == fresh
     table.redo()

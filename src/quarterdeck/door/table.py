@@ -8,6 +8,7 @@ from typing import Any
 from quarterdeck.bots.base import Worlds
 from quarterdeck.door.keeping import from_record, position_of, record_of
 from quarterdeck.door.telling import Answer, Question, Why, noted, said, sides_of, summary
+from quarterdeck.kernel.game import Reason
 from quarterdeck.kernel.rules.ask import CHANCE
 from quarterdeck.kernel.rules.chance import Dealer, seed_from_number
 from quarterdeck.kernel.tables.gamefile import written
@@ -113,29 +114,33 @@ class Table:
 
     def why(self, key: str, seat: int | None = None) -> Why | None:
         """Why a key cannot be answered, and by which clause; None if it can."""
-        who = self._seated(seat) if self.kernel.over and seat is not None else self._who(seat)
-        if key in self.options_of(who):
-            return None
-        return Why(self.kernel, self.kernel.why_not(who, key))
+        who = 0 if self.over else self._who(seat)
+        return None if key in self.options_of(who) else Why(self.kernel, self._reason(who, key))
+
+    def _reason(self, seat: int, key: str) -> Reason:
+        """Why a seat cannot answer this; the rules know only what players may do, so of chance there is less to say."""
+        if seat == CHANCE and CHANCE in self.seats:
+            return Reason("", "That cannot come up here.")
+        return self.kernel.why_not(seat, key)
 
     # Answering
 
     def play(self, key: str, seat: int | None = None) -> None:
         """Gives an answer by its key. Raises Refused, which names the clause, and changes nothing."""
         who = self._who(seat)
-        if who == CHANCE:
-            self._turn_up(key)
-        else:
-            try:
+        try:
+            if who == CHANCE:
+                self._turn_up(key)
+            else:
                 self.kernel.answer_key(who, key)
-            except Refused as refusal:
-                raise _refused(key, refusal) from None
+        except Refused as refusal:
+            raise _refused(key, refusal) from None
         self._taken.clear()
 
     def _turn_up(self, key: str) -> None:
-        keys = self.kernel.keys(CHANCE)
+        keys = self.options_of(CHANCE)
         if key not in keys:
-            raise Refused(f"chance cannot come up with {key!r} here, but with {', '.join(dict.fromkeys(keys))}")
+            raise Refused(self._reason(CHANCE, key).text)
         self.kernel.answer_chance(keys.index(key))
 
     def concede(self, seat: int | None = None) -> None:
@@ -303,7 +308,7 @@ class Table:
             for value in self.kernel.options(seat):
                 if self.kernel.game.key(ask.prompt, value) == key:
                     return ask.prompt, value
-        reason = self.kernel.why_not(seat, key)
+        reason = self._reason(seat, key)
         raise _refused(key, Refused(reason.text, reason.clause))
 
 

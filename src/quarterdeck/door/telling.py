@@ -69,7 +69,8 @@ class Why:
 
     def text(self, lang: str = "en") -> str:
         """The reason in words; where there are none in this language, in plain English."""
-        return said(self._game, self._sides, Label(self._reason.message), lang) or self._reason.text
+        message = self._reason.message
+        return (said(self._game, self._sides, Label(message), lang) if message else "") or self._reason.text
 
     @property
     def rule(self) -> str:

@@ -287,6 +287,11 @@ def each(keys: Collection[str], item: Field[T]) -> Field[list[T]]:
     return Inner(lambda row: [row.take(key, item) for key in keys])
 
 
+def some(keys: Collection[str], item: Field[T]) -> Field[dict[str, T]]:
+    """A mapping of some of these keys, in this order."""
+    return Inner(lambda row: {key: row.take(key, item) for key in keys if row.has(key)})
+
+
 def pair(first: str, second: str, item: Field[T]) -> Field[tuple[T, T]]:
     """A mapping of two keys."""
     return Inner(lambda row: (row.take(first, item), row.take(second, item)))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.content.vocabulary import Vocabulary
+
+P = TypeVar("P")
 
 
 def shown(value: object) -> str:
@@ -33,10 +35,15 @@ class Tables:
         self.problems: list[str] = []
         self.known: dict[str, Ids] = {}
         self.claimed: dict[str, str] = {}
+        self.made: dict[str, dict[str, Any]] = {}
 
     def ids(self, table: str) -> Ids:
         """The ids of a table, in the order of its file, also before the table is read."""
         return self.known.get(table) or Ids(f"an id of {table}", {})
+
+    def rows(self, table: str, kind: type[P]) -> list[P]:
+        """The pieces of a table that was read before, or those so far of the one being read."""
+        return list(self.made.get(table, {}).values())
 
     def claim(self, name: str, place: Place) -> None:
         """Ids are unique in the whole game, also those of things inside a row."""

@@ -36,6 +36,7 @@ from quarterdeck.kernel.content.fields import (
     one_of,
     or_null,
     pair,
+    some,
     whether,
 )
 from quarterdeck.kernel.content.marks import marks_of
@@ -78,6 +79,7 @@ __all__ = [
     "pair",
     "position",
     "ref",
+    "some",
     "SLUG",
     "TEXT",
     "TRIGGER",
@@ -160,6 +162,7 @@ class Content:
         self._unread.pop(name, None)
         make = reader_of(kind)
         made: dict[str, T] = {}
+        self.tables.made[name] = made
         file = self._files[name]
         for number, values in enumerate(self._rows[name], 1):
             if not isinstance(values, Mapping):
@@ -172,10 +175,11 @@ class Content:
             self.tables.claim(key, row.place.at("id"))
             own, fields = marks_of(row)
             self.provenance.add(Origin(file, name, key, own, fields))
-            made[key] = make(row)
+            piece = make(row)
             row.finish()
             if check is not None:
-                check(made[key], row.place)
+                check(piece, row.place)
+            made[key] = piece
         return made
 
     def only(self, name: str, kind: type[T] | Make[T], check: Check[T] | None = None) -> T:

@@ -94,7 +94,9 @@ class Row:
     def inner(self, name: str) -> Row:
         """The mapping in a field that must be there."""
         if name not in self.inners:
-            self.inners[name] = self.take(name, as_row)
+            inner = self.inners[name] = self.take(name, as_row)
+            if not inner.values and inner.place.file:
+                inner.place.problem("expected some of its fields")
         return self.inners[name]
 
     def take(self, path: str, field: Field[T]) -> T:

@@ -7,9 +7,10 @@
         gold: int = read(integer(1, 2), at="cost.gold", default=0)
         design: str = derived(design_of)
 
-`id` is the id of the row. `read` takes the field of the same name, or the one that `at` names. `derived` is for what
-no single field says: a small function of the row, which can take further fields (`row.take`) and knows the values of
-the declarations before it (`row.made`).
+`id` is the id of the row, unless it is declared otherwise. `read` takes the field of the same name, or the one that
+`at` names. `derived` is for what no single field says: a small function of the row, which can take further fields
+(`row.take`) and knows the values of the declarations before it (`row.made`). Where rows of two tables are the same kind
+of piece, a class for each declares what is different, and `fixed` what one of them has without saying it.
 """
 
 from __future__ import annotations
@@ -55,6 +56,14 @@ class _Derived(Reading):
         return self.make(row)
 
 
+class _Fixed(Reading):
+    def __init__(self, said: object) -> None:
+        self.said = said
+
+    def value(self, row: Row, name: str) -> object:
+        return self.said
+
+
 class _RowId(Reading):
     def value(self, row: Row, name: str) -> object:
         return row.id
@@ -71,6 +80,11 @@ def read(field: Field[Any], at: str = "", default: object = _REQUIRED) -> Any:
 def derived(make: Make[Any]) -> Any:
     """What this function makes of the row."""
     return dataclasses.field(metadata={_HOW: _Derived(make)})
+
+
+def fixed(value: object) -> Any:
+    """What no row says, since it is the same for all that are read by this class."""
+    return dataclasses.field(metadata={_HOW: _Fixed(value)})
 
 
 def index() -> Any:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from quarterdeck.kernel.content.declared import Check, derived, index, inner, read, reader_of
+from quarterdeck.kernel.content.declared import Check, derived, fixed, index, inner, read, reader_of
 from quarterdeck.kernel.content.effects import ABILITIES, CONDITION, EFFECT, EFFECTS, TRIGGER, word_of
 from quarterdeck.kernel.content.fields import (
     FLAG,
@@ -58,6 +58,7 @@ __all__ = [
     "Place",
     "read",
     "derived",
+    "fixed",
     "index",
     "inner",
     "ABILITIES",

@@ -22,7 +22,7 @@ class Box:
         self.factions = content.table("factions", pieces.Faction, pieces.check_faction)
         content.know("action_sets", [f.action_set for f in self.factions.values()], "an action set of factions")
         self.actions = content.table("actions", pieces.Action)
-        self.board_slots = content.table("slots", pieces.board_slot)
+        self.board_slots = content.table("slots", pieces.BoardSlot)
         self.cards = content.table("market_cards", pieces.Card, pieces.check_card)
         self.plans = content.table("plan_cards", pieces.Plan)
         self.rewards = content.table("rewards", pieces.Reward)

@@ -31,10 +31,10 @@ from quarterdeck.kernel.content.reading import (
     Row,
     derived,
     each,
+    fixed,
     inner,
     integer,
     list_of,
-    mapping,
     one_of,
     position,
     read,
@@ -109,6 +109,10 @@ class StartMap:
 # ---------------------------------------------------------------- factions and what they do
 
 
+def row_id(row: Row) -> str:
+    return row.id
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A die slot of a faction board, a Crew card or a ship's Plan (`holder`: board, crew, ship).
@@ -119,51 +123,36 @@ class Slot:
     """
 
     id: str
-    board: str
-    action: str
-    accepts: int
-    damageable: bool
-    repairable: bool
-    holder: str
+    board: str = fixed("")
+    action: str = derived(row_id)
+    accepts: int = read(ACCEPTS)
+    damageable: bool = read(FLAG)
+    repairable: bool = fixed(True)
+    holder: str = fixed("")
 
     def takes(self, value: int) -> bool:
         return (self.accepts >> value) & 1 == 1
 
 
-def board_slot(row: Row) -> Slot:
-    return Slot(
-        id=row.id,
-        board=row.take("board", ref("factions")),
-        action=row.take("action", ref("actions")),
-        accepts=row.take("accepts", ACCEPTS),
-        damageable=row.take("damageable", FLAG),
-        repairable=True,
-        holder="board",
-    )
+@dataclass(frozen=True, slots=True)
+class BoardSlot(Slot):
+    board: str = read(ref("factions"))
+    action: str = read(ref("actions"))
+    holder: str = fixed("board")
 
 
-def crew_slot(row: Row) -> Slot:
-    return Slot(
-        id=row.id,
-        board="",
-        action=row.id,
-        accepts=row.take("accepts", ACCEPTS),
-        damageable=row.take("damageable", FLAG),
-        repairable=True,
-        holder="crew",
-    )
+@dataclass(frozen=True, slots=True)
+class CrewSlot(Slot):
+    """It has the id of its card."""
+
+    holder: str = fixed("crew")
 
 
-def ship_slot(row: Row) -> Slot:
-    return Slot(
-        id=row.take("id", OWN_ID),
-        board="",
-        action=row.id,
-        accepts=row.take("accepts", ACCEPTS),
-        damageable=row.take("damageable", FLAG),
-        repairable=row.take("repairable", FLAG),
-        holder="ship",
-    )
+@dataclass(frozen=True, slots=True)
+class ShipSlot(Slot):
+    id: str = read(OWN_ID)
+    repairable: bool = read(FLAG)
+    holder: str = fixed("ship")
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +223,7 @@ class Card:
     suit: str = read(ref("suits"))
     gold_cost: int = read(integer(1, 2), at="cost.gold", default=0)
     die_cost: bool = read(whether("any"), at="cost.die", default=False)
-    slot: Slot | None = read(mapping(crew_slot), default=None)
+    slot: Slot | None = read(inner(CrewSlot), default=None)
     abilities: list[Ability] = read(ABILITIES)
     cargo_id: str = read(OWN_ID, at="cargo.id")
     cargo_names: Names = read(NAMES, at="cargo.name")
@@ -265,7 +254,7 @@ class Plan:
     names: Names = read(NAMES, at="name")
     abilities: list[Ability] = read(ABILITIES)
     stays: bool = read(whether("stay", "discard"), at="after_play")
-    die_slots: list[Slot] = read(list_of(mapping(ship_slot)), at="slots")
+    die_slots: list[Slot] = read(list_of(inner(ShipSlot)), at="slots")
     slots: list[str] = derived(slot_ids)
     clauses: list[str] = read(CLAUSES)
 

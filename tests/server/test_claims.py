@@ -320,6 +320,7 @@ def test_tokens_of_earlier_versions_keep_working(tmp_path: Path) -> None:
     with engine.begin() as connection:
         for name in ("key", "invitation", "claim", "devices"):
             connection.execute(text(f"alter table seats drop column {name}"))
+        connection.execute(text("drop table probe"))
         connection.execute(text("update alembic_version set version_num = '0002'"))
     engine.dispose()
     server = LiveServer(tmp_path)

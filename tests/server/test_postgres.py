@@ -84,6 +84,8 @@ def test_a_database_that_crashes_and_comes_back(tmp_path: Path, own: databases.P
     server = LiveServer(tmp_path, database=own.url("postgres"))
     try:
         made = server.create("human", "human", game="ahoy")
+        for seat in (0, 1):
+            made.state(seat)  # that a seat is used for the first time is written too
         done: list[tuple[int, dict[str, Any], int]] = []
         for n in range(30):
             if n in (10, 20):

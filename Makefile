@@ -23,6 +23,8 @@ NONSENSE ?= 50000
 RACES ?= 1000
 KILLS ?= 30
 LORIS ?= 60
+CROWD_SECONDS ?= 60
+TIMES ?= 4000
 
 .PHONY: help play web wheel release test test-web-unit lint format types pytest test-trust test-cluster test-postgres chromium postgres fuzz bot-games bench bench-server compiled test-compiled lock golden setup clean
 
@@ -128,11 +130,11 @@ test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, un
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
 
-test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS, LORIS)
+test-trust: $(VENV)/.installed ## the server's promises at length (CANARIES, NONSENSE, RACES, KILLS, LORIS, CROWD_SECONDS, TIMES)
 	@QUARTERDECK_CANARIES=$(CANARIES) QUARTERDECK_NONSENSE=$(NONSENSE) QUARTERDECK_RACES=$(RACES) QUARTERDECK_KILLS=$(KILLS) \
-		QUARTERDECK_LORIS=$(LORIS) \
+		QUARTERDECK_LORIS=$(LORIS) QUARTERDECK_CROWD_SECONDS=$(CROWD_SECONDS) QUARTERDECK_TIMES=$(TIMES) \
 		$(BIN)/python -m pytest -n $(JOBS) -rP tests/server/test_canary.py tests/server/test_hostile.py tests/server/test_kill.py \
-		tests/server/test_gate.py
+		tests/server/test_gate.py tests/server/test_fair.py tests/server/test_schedule.py
 
 test-cluster: $(VENV)/.cluster ## simulation on real clusters, Ray's included
 	@$(BIN)/python -m pytest -n $(JOBS) tests/sim

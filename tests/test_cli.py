@@ -9,9 +9,14 @@ from typing import Any
 
 import pytest
 
-from quarterdeck import cli, games
+from quarterdeck import __version__, cli, games
 from quarterdeck.fuzz import FuzzReport, Violation, campaign
 from quarterdeck.fuzz.reach import PARTS
+from quarterdeck.kernel.game import Setting
+from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.tables.gamefile import written
+from quarterdeck.kernel.tables.table import Table
+from tests.kernel.helpers import play
 
 games.register("parlour", "tests.terminal.parlour:GAME")
 
@@ -58,6 +63,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
         ("fuzz chess", "There is no game chess"),
         ("rules chess", "There is no game 'chess'"),
         ("content chess", "There is no game chess"),
+        ("questions chess", "There is no game chess"),
         ("play", "Say which game"),
         ("play parlour --seat human", "is for 2, 3, 4 players, not 1"),
         ("play parlour --players 9", "is for 2, 3, 4 players, not 9"),
@@ -143,10 +149,19 @@ def test_a_tampered_file_is_refused(finished: Path, capsys: Shown, damage: str, 
 # Every command
 
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "bench"])
+PLAYING = ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "questions", "bench"]
+HOSTING = ["serve", "backup", "restore", "doctor", "export", "prune", "config", "config show"]
+
+
+@pytest.mark.parametrize("command", PLAYING + HOSTING)
 def test_every_command_has_help_with_an_example(capsys: Shown, command: str) -> None:
     assert run(f"{command} --help") == 0
     assert f"Example: quarterdeck {command}" in capsys.readouterr().out
+
+
+def test_version(capsys: Shown) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"quarterdeck {__version__}\n"
 
 
 def test_games(capsys: Shown) -> None:
@@ -293,6 +308,19 @@ def test_replay_verifies(finished: Path, capsys: Shown) -> None:
     assert "does not tell the seed" in capsys.readouterr().out
 
 
+def test_replay_tells_the_words(finished: Path, capsys: Shown) -> None:
+    table = Table(games.game("parlour"), Setting(2), Dealer("5eed", "m1", [(0, -1, "8d1f" * 4), (2, 1, "03c7" * 4)]))
+    play(table)
+    finished.write_text(written(table, ["Ann", "Bo"]).text())
+    assert run("replay done.txt --verify") == 0
+    shown = capsys.readouterr().out
+    assert f"From result 1 on with the word that the table's maker gave: {'8d1f' * 4}" in shown
+    assert f"From result 3 on with the word that seat 2 gave: {'03c7' * 4}" in shown
+    assert told(capsys, "replay done.txt --verify")["words"] == [[0, 0, "8d1f" * 4], [2, 2, "03c7" * 4]]
+    finished.write_text(finished.read_text().replace("03c7", "03c8"))
+    assert run("replay done.txt --verify") == 2
+
+
 def test_rules(capsys: Shown) -> None:
     assert run("rules ahoy AH-MOVE-02 BATL") == 0
     shown = capsys.readouterr().out
@@ -324,3 +352,10 @@ def test_rules_coverage(capsys: Shown) -> None:
     assert found["proven"] + found["untestable"] + len(found["open"]) == found["clauses"]
     assert run("rules ahoy --coverage") == 0
     assert "AH-MOVE" in capsys.readouterr().out
+
+
+def test_questions(capsys: Shown) -> None:
+    found = told(capsys, "questions ahoy")
+    assert {"name", "text", "kind", "about", "options", "clause", "always", "in_advance"} <= found[0].keys()
+    assert run("questions ahoy") == 0
+    assert "turn.act: act" in capsys.readouterr().out

@@ -31,7 +31,7 @@ def size(name: str, default: int) -> int:
 def settings_for(data: Path, **more: Any) -> Settings:
     """Settings for a test: no limit that a fast test would meet."""
     defaults: dict[str, Any] = {"rate": 1e6, "burst": 10**6, "new_matches": 1e6, "bot_seconds": 0.02, "bot_workers": 1}
-    defaults |= {"data": data, "port": 0, "log_level": "error", "database": databases.of(data)}
+    defaults |= {"data": data, "port": 0, "log_level": "error", "database": databases.of(data), "replays": 1e6}
     return Settings(**(defaults | more))
 
 

@@ -182,12 +182,12 @@ def test_a_worker_that_dies_or_hangs_takes_nobody_elses_thought_along(monkeypatc
         return thoughts
 
     async def all_of_them() -> None:
-        await together("hasty", "hasty", "hasty")
-        kept = {worker.process_id for worker in thinkers.workers_there}
+        await together("search", "search", "search", "hasty")
+        kept = {worker.process_id for worker in thinkers.schedule.workers}
         hung, died, fine = await together("hangs", "dies", "search")
         assert hung.problem and hung.dear and died.problem and died.dear
         assert not fine.problem and not fine.dear
-        assert len(kept & {worker.process_id for worker in thinkers.workers_there}) == 1
+        assert len(kept & {worker.process_id for worker in thinkers.schedule.workers}) == 2
         assert not any(thought.problem for thought in await together("hasty", "search", "hasty"))
         raised, odd, fine = await together("raises", "unsendable", "hasty")
         assert raised.problem and odd.problem and not fine.problem

@@ -41,7 +41,8 @@ def test_one_server_at_a_time(
     monkeypatch.setattr(postgres, "PATIENCE", 0.3)
     server = LiveServer(tmp_path)
     try:
-        assert "another server is using it" in refused(capfd, monkeypatch, tmp_path, databases.of(tmp_path))
+        other = tmp_path / "other"
+        assert "another server is using it" in refused(capfd, monkeypatch, other, databases.of(tmp_path))
         assert server.http.get("/readyz").status_code == 200
         made = server.create("human", "human")
         assert made.post("moves", 0, {"move_id": "a", "seq": 0, "key": "1"}).json()["seq"] == 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
 
+from quarterdeck.kernel.rules.chance import Dealer
 from tests.server.harness import LiveServer
 from tests.web.player import DESK, PHONE, Player, visitor
 
@@ -59,6 +61,35 @@ def test_a_friend_sits_down_once_by_an_invitation(browser: Any, table: LiveServe
         ann.page.click("a.primary")
         ann.wait(lambda: ann.shown and ann.shown["seats"][1]["name"] == "Ben", "Ben is not there")
         assert ben.shown["you"] == 1
+
+
+def word_said(player: Player) -> str:
+    """What the menu says of one's own word for the dice."""
+    player.page.click("header > button.icon" if not player.narrow else "header button.icon >> nth=0")
+    player.page.wait_for_selector("dialog [data-own-word]")
+    said = str(player.page.get_attribute("dialog [data-own-word]", "data-own-word"))
+    player.page.keyboard.press("Escape")
+    return said
+
+
+def test_everybody_s_word_goes_into_the_dice(browser: Any, table: LiveServer) -> None:
+    """Who sets the table up gives one first, who comes gives one too, and the first answers it."""
+    with visitor(browser, 14, **DESK) as ann, visitor(browser, 15, **PHONE) as ben:
+        [link] = set_up(ann, table.url)
+        ann.page.click("a.primary")
+        ann.page.wait_for_selector("[data-prompt]")
+        assert [word["seat"] for word in ann.shown["words"]] == [0]
+        sit_down(ben, link, "Ben")
+        ann.wait(lambda: [word["seat"] for word in ann.shown["words"]] == [0, 1, 0], "no answer to Ben's word")
+        first, second = (word["word"] for word in ann.shown["words"] if word["seat"] == 0)
+        assert hashlib.sha256(second.encode()).hexdigest() == first
+        ben.wait(lambda: ben.shown and len(ben.shown["words"]) == 3, "Ben hears nothing")
+        assert word_said(ann) == word_said(ben) == "in"
+        live = table.hub.live[ann.shown["match"]].table
+        live.dealer = Dealer(live.dealer.seed, live.dealer.match, [(0, 0, "0" * 64), *live.dealer.words[1:]])
+        ann.page.reload()
+        ann.page.wait_for_selector("[data-prompt]")
+        ann.wait(lambda: word_said(ann) == "lost", "nobody notices that a word was changed")
 
 
 def test_an_invitation_is_taken_back_on_the_set_up_page(browser: Any, table: LiveServer) -> None:

@@ -103,6 +103,7 @@ def test_a_whole_game_from_the_lobby(browser: Any, table: LiveServer) -> None:
         ann.shot("end-desk")
         accounted(ann)
         assert ann.shown["over"]["seed"] in ann.page.inner_text("main")
+        ann.page.wait_for_selector("main [data-own-word=in]")
         first = ann.shown["match"]
         replayed(ann)
         ann.page.goto(f"{table.url}/#/table/{first}")

@@ -35,6 +35,8 @@ export type Replayed = Schemas["Replayed"];
 
 export type GameInfo = Schemas["GameInfo"];
 export type NewMatch = Schemas["NewMatch"];
+export type SeedDrawn = Schemas["SeedInfo"];
+export type Again = Schemas["RematchBody"];
 export type NewSeat = Schemas["NewSeat"];
 export type Created = Schemas["Made"];
 export type Seated = Schemas["Seated"];
@@ -64,4 +66,5 @@ export type ToServer =
   | ({ type: "name" } & Schemas["NameBody"])
   | ({ type: "orders"; move_id: string } & Schemas["OrdersBody"])
   | { type: "devices" }
+  | ({ type: "word" } & Schemas["WordBody"])
   | { type: "ping"; id: string };

@@ -317,7 +317,7 @@ class Tree:
         fresh = self.fresh
         if self.advice is None or len(fresh) == 1:
             return fresh[int(self.chance.unit() * len(fresh))]
-        worths = self.advice(run.ctx.state, Ask(seat, ask.prompt, options, ask.about))
+        worths = self.advice(run.ctx.state, Ask(seat, ask.question, options, ask.about))
         best, most = fresh[0], -1.0e9
         for at, value in enumerate(options):
             if worths[at] > most and value in fresh:

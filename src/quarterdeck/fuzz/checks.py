@@ -160,6 +160,8 @@ class Checks:
                 self.labelled[name] = True
                 if not self.game.label(ask.prompt, value).message:
                     raise Found("labels", f"{name} has no label")
+                if not ask.question.allows(value):
+                    raise Found("labels", f"{name} is not in the vocabulary of the question")
                 self.game.targets(ask.prompt, value)
 
     def _events(self) -> None:

@@ -8,10 +8,16 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, Ask, Value
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.effects import Registry
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.kinds import plain_key as plain_key
+from quarterdeck.kernel.rules.question import Questions
 from quarterdeck.kernel.rules.state import State
+from quarterdeck.kernel.text.labels import Label as Label
+from quarterdeck.kernel.text.labels import Reason as Reason
+from quarterdeck.kernel.text.labels import message_id as message_id
+from quarterdeck.kernel.text.labels import reason_named as reason_named
 
 S = TypeVar("S", bound=State)
 
@@ -103,37 +109,6 @@ class SettingError(ValueError):
         self.told = told
 
 
-class Reason:
-    """Why a move is not to be had: the clause that forbids it, if one is known, and the message that says so.
-
-    `text` is the same in plain English, for errors that no viewer's language is known for.
-    """
-
-    def __init__(self, clause: str, text: str, message: str = "") -> None:
-        self.clause = clause
-        self.text = text
-        self.message = message
-
-
-def reason_named(name: str, reasons: dict[str, tuple[str, str]], clause: str) -> Reason:
-    """The reason of this name among a game's reasons (clause and English text), said as `why-` and its name; without a
-    name only the clause that says what may be answered."""
-    if not name:
-        return Reason(clause, "That is not among the options now.", "why-not-offered")
-    return Reason(reasons[name][0], reasons[name][1], f"why-{name}")
-
-
-class Label:
-    """A text to be rendered in a viewer's language: the message's id and its arguments.
-
-    An argument is a number, or an id whose own name is looked up under `kind-id` (see `Text`).
-    """
-
-    def __init__(self, message: str, args: dict[str, int | str] | None = None) -> None:
-        self.message = message
-        self.args: dict[str, int | str] = {} if args is None else args
-
-
 class Insight:
     """Something that follows from what a seat can see, so that nobody has to work it out.
 
@@ -168,7 +143,7 @@ class Rival:
 class Game:
     """One game. Subclasses fill the attributes and methods in; nothing else of a game is known outside it."""
 
-    def __init__(self, id: str, players: list[int], rules: dict[str, Rule]) -> None:
+    def __init__(self, id: str, players: list[int], rules: dict[str, Rule], questions: Questions | None = None) -> None:
         self.id = id
         self.players = players
         self.rules = rules
@@ -182,9 +157,13 @@ class Game:
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
         """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
-        self.orders: dict[str, Value] = {}
-        """Questions to one seat that it may answer in advance, by prompt, and with what (see `orders`). The answer is
-        one that can always be given, so that no order tells what a seat holds."""
+        self.questions = Questions(id) if questions is None else questions
+        """Everything that this game can ask. (What it says, and what is told of it and against it, hangs on each
+        question; the methods here that take a prompt are overridden only by games that do not declare theirs yet.)"""
+        self.reasons: dict[str, tuple[str, str]] = {}
+        """Why something is not to be had, by name: the clause and the English text."""
+        self.orders: dict[str, Value] = self.questions.in_advance()
+        """Questions to one seat that it may answer in advance, by name, and with what (see `orders`)."""
         self.verbs: dict[str, Registry[Any]] = {}
         """The rules that carry effects out, by what their registry is called; whoever tests counts which ones run."""
         self.argument_kinds: dict[str, str] = {}
@@ -202,7 +181,8 @@ class Game:
             chosen[option.name] = value
         for name in setting.options:
             if name not in chosen:
-                raise SettingError(f"{self.id} has no option {name}")
+                known = ", ".join(chosen) or "none"
+                raise SettingError(f"{self.id} has no option {name}; there are: {known}")
         return Setting(setting.players, chosen)
 
     def start(self, setting: Setting) -> State:
@@ -274,19 +254,19 @@ class Game:
 
     def key(self, prompt: str, value: Value) -> str:
         """The stable text of an option, by which an answer names it."""
-        return plain_key(value)
+        return self.questions.named(prompt).key(value)
 
     def targets(self, prompt: str, value: Value) -> list[str]:
         """What on the board an option points at."""
-        return []
+        return self.questions.named(prompt).targets(value)
 
     def label(self, prompt: str, value: Value) -> Label:
         """What an option says."""
-        return Label("option", {"key": self.key(prompt, value)})
+        return self.questions.named(prompt).label(value)
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         """What an option would cost or bring in this position, as far as the seat can know; said after its label."""
-        return []
+        return ask.question.notes(state, ask.put_to(seat), value)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         """What follows from what a seat can see in this position: dangers, odds, prices. -1 is who only watches."""
@@ -294,11 +274,11 @@ class Game:
 
     def question(self, ask: Ask[Any]) -> Label:
         """What an Ask says to the seat that is asked."""
-        return Label("prompt", {"prompt": ask.prompt})
+        return ask.question.text(ask)
 
     def occasion(self, prompt: str) -> Label:
         """When a question comes that may be answered in advance."""
-        return Label(message_id("order", prompt))
+        return self.questions.named(prompt).occasion()
 
     def event_names(self) -> dict[str, list[str]]:
         """For each kind of event the names of its arguments."""
@@ -327,7 +307,8 @@ class Game:
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         """Why a key that was not offered is not among the options."""
-        return reason_named("", {}, "")
+        question = ask.question
+        return reason_named(question.why_not(state, ask.put_to(seat), key), self.reasons, question.clause)
 
 
 def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | None]]:
@@ -337,19 +318,3 @@ def by_source(breakdown: list[list[tuple[str, int]]]) -> dict[str, list[int | No
         for source, points in parts:
             found.setdefault(source, [None] * len(breakdown))[seat] = points
     return found
-
-
-def message_id(*parts: str) -> str:
-    """The id of a message in the texts: the parts joined, dots and underscores as hyphens."""
-    return "-".join(parts).replace(".", "-").replace("_", "-")
-
-
-def plain_key(value: Value) -> str:
-    """The text of a value that needs no translation: ids as they are, tuples joined, passing as `pass`."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return " ".join(str(part) for part in value)
-    if value in (PASS, NOTHING):
-        return "pass"
-    return str(value)

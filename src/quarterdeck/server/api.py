@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
+from quarterdeck.kernel.rules.chance import commitment
 from quarterdeck.kernel.tables.gamefile import written
 from quarterdeck.server import messages as m
 from quarterdeck.server.bots import offered, usual
@@ -20,11 +21,13 @@ from quarterdeck.server.hub import Hub, new_seat
 from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
-from quarterdeck.server.seats import HUMAN
-from quarterdeck.server.showing import OPEN_VIEW, position_at
+from quarterdeck.server.replaying import OPEN_VIEW
+from quarterdeck.server.seats import HUMAN, names_of
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
+from quarterdeck.server.store.store import Stored
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
+from quarterdeck.server.words import of_maker
 
 JSON = "application/json"
 
@@ -154,11 +157,21 @@ async def rule(game: str, clause: str) -> Response:
 # ---------------------------------------------------------------- matches
 
 
+@router.post("/seeds", response_model=m.SeedInfo, status_code=201, summary="A seed for a match to be made")
+async def draw_seed(request: Request, hub: TheHub) -> Response:
+    if not request.app.state.new_seeds.take(asker(request.client)):
+        raise Problem("too_many")
+    drawn = hub.seeds.draw(asker(request.client))
+    told = {"seed_id": drawn.match, "commitment": drawn.commitment}
+    return Response(orjson.dumps(told), status_code=201, media_type=JSON)
+
+
 @router.post("/matches", response_model=m.Made, status_code=201, summary="A new match")
 async def create(body: m.NewMatch, request: Request, hub: TheHub) -> Response:
     _count_new_match(request)
     seats = [new_seat(at, seat.kind, seat.name, seat.bot) for at, seat in enumerate(body.seats)]
-    match = await hub.create(body.game, seats, body.options)
+    match = await hub.create(body.game, seats, body.options, of_maker(seats, body.entropy), body.seed_id)
+    match.maker = asker(request.client)
     made = {
         "match": match.id,
         "tokens": [hub.tokens.make(match.id, seat.seat) if seat.kind == HUMAN else None for seat in seats],
@@ -181,6 +194,7 @@ async def summary(id: str, hub: TheHub) -> Response:
     if found is None:
         raise Problem("not_found", "problem-no-match")
     stored, seq = found
+    options = options_of(stored)
     seats = [
         {
             "seat": row["seat"],
@@ -196,14 +210,23 @@ async def summary(id: str, hub: TheHub) -> Response:
         {
             "match": id,
             "game": stored.match["game"],
-            "options": orjson.loads(stored.match["options"]),
+            "options": options,
             "seats": seats,
             "status": stored.match["status"],
             "seq": seq,
             "created": stored.match["created"],
             "rematch": bool(stored.match["rematch"]),
+            "commitment": commitment(stored.match["seed"], id),
         }
     )
+
+
+def options_of(stored: Stored) -> dict[str, str]:
+    """How a match was set up. Raises Problem."""
+    try:
+        return dict(orjson.loads(stored.match["options"]))
+    except (TypeError, ValueError):
+        raise Problem("unreadable") from None
 
 
 @router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")
@@ -234,7 +257,9 @@ async def events(
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
 async def move(body: m.MoveBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
-    return _ack(body.move_id, await match.move(who.seat, body.move_id, body.seq, body.key))
+    with hub.metrics.moving():
+        seq = await match.move(who.seat, body.move_id, body.seq, body.key)
+    return _ack(body.move_id, seq)
 
 
 @router.post("/matches/{id}/acts", response_model=m.Ack, summary="Take back, do again, concede, leave, return")
@@ -248,6 +273,12 @@ async def act(body: m.ActBody, who: Player, hub: TheHub) -> Response:
 async def name(body: m.NameBody, who: Player, hub: TheHub) -> Response:
     match = await hub.match(who.match)
     return _ack("", await match.name(who.seat, body.name))
+
+
+@router.post("/matches/{id}/word", response_model=m.Ack, summary="A word for the dice")
+async def word(body: m.WordBody, who: Player, hub: TheHub) -> Response:
+    match = await hub.match(who.match)
+    return _ack("", await match.words.give(who.seat, body.entropy))
 
 
 @router.put("/matches/{id}/orders", response_model=m.Ack, summary="Answer questions in advance")
@@ -272,7 +303,8 @@ async def rematch(who: Player, request: Request, hub: TheHub, body: m.RematchBod
     match = await hub.match(who.match)
     if match.table.over and not match.rematch:
         _count_new_match(request)
-    made = await hub.rematch(match, who.seat, body is not None and body.sequel)
+    body = body or m.RematchBody()
+    made = await hub.rematch(match, who.seat, body.sequel, body.entropy, body.seed_id)
     return plain({"match": made, "token": hub.tokens.make(made, who.seat)})
 
 
@@ -290,7 +322,7 @@ async def claim(body: m.ClaimBody, hub: TheHub) -> Response:
     if who is None:
         raise Problem("unauthorized", "problem-no-invitation")
     match = await hub.match(who.match)
-    now = await match.claims.claim(who, body.claim_id, body.name)
+    now = await match.claims.claim(who, body.claim_id, body.name, body.entropy)
     token = hub.tokens.make(now.match, now.seat, now.key)
     return plain({"match": match.id, "game": match.table.game.id, "seat": now.seat, "token": token})
 
@@ -336,6 +368,7 @@ async def _finished(hub: Hub, id: str) -> Match:
 
 @router.get("/matches/{id}/replay", response_model=m.Replayed, summary="A position of a finished game")
 async def replay(
+    request: Request,
     who: Anybody,
     hub: TheHub,
     at: Annotated[int, Query(ge=0, le=10**6)],
@@ -344,7 +377,7 @@ async def replay(
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(match.showing.replay(await position_at(match.table, at), seat))
+    return plain(await hub.replays.message(match, at, seat, asker(request.client)))
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)
@@ -352,7 +385,6 @@ async def file(who: Anybody, hub: TheHub) -> Response:
     match = await _finished(hub, who.match)
     if not match.table.whole:
         raise Problem("not_found", "problem-no-past")
-    names = [seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in match.seats]
-    text = written(match.table, [name.replace("|", "/") for name in names]).text()
+    text = written(match.table, names_of(match.seats)).text()
     disposition = f'attachment; filename="{match.table.game.id}-{match.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})

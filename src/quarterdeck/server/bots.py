@@ -5,11 +5,13 @@ seat cannot see has been dealt anew and which the seat could not tell from the r
 every corner of its process would find no secret of the table. Where no such position is found, which the kernel
 allows for but which is rare, the bot takes any of its options.
 
-The workers share their time: where many bots have something to decide, each thinks about it for less.
+The workers share their time: where many bots have something to decide, each thinks about it for less; and who is next
+is decided fairly (`schedule`). Tables at which nobody waits have to share some berths besides, so that a crowd of them
+leaves the server itself room too.
 
 A choice of one is taken at once, and a bot that plays at random has nothing to think about: both are done here. But
-where a question is put even with one option left, so that nobody can tell what the seat holds, a bot takes the same
-time for one option as for several.
+where a question is put even with one option left, so that nobody can tell what the seat holds, a bot does and takes
+for one option what it does and takes for several (`pauses`).
 
 A bot that fails stops no table. Whatever it does wrong is logged, with a file that leads back to the position, and any
 of the options is answered instead.
@@ -21,7 +23,9 @@ import asyncio
 import hashlib
 import random
 import re
+import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -39,8 +43,11 @@ from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.failures import FILES_A_MATCH, Failures
 from quarterdeck.server.match import Match
-from quarterdeck.server.pauses import pause, share_of, steady_share
+from quarterdeck.server.metrics import Unmeasured
+from quarterdeck.server.pauses import pause, share_of, slot, steady_part
+from quarterdeck.server.schedule import Kind, Schedule
 from quarterdeck.server.thinking import in_a_line, told
+from quarterdeck.server.turns import Berths, Whose
 from quarterdeck.server.workers import Worker
 
 log = structlog.get_logger()
@@ -51,7 +58,11 @@ SPEC = re.compile(r"random(:uniform)?|search(:(\d{1,5})ms|:(\d{1,2}(\.\d{1,3})?)
 OFFERED = ["random", "search:100ms", "search:300ms", "search"]
 """Those that a lobby offers for every game."""
 
-FEW_OPTIONS = 5
+LONE_SECONDS = 0.2
+"""So long at most a bot thinks at a table where nobody waits while people wait for others."""
+
+BREATH = 0.05
+"""So many seconds at least a decision takes there while other such tables wait for their turn."""
 
 PATIENCE = 3
 """So often in a match a bot may cost its worker, or all the time there is; then it plays at random there."""
@@ -91,95 +102,134 @@ def timed(spec: str, seconds: float, share: float = 1.0) -> str:
     return f"search:{max(1, round(min(asked, limit) * share))}ms"
 
 
+def millis_of(spec: str) -> int:
+    """The time of a search that `timed` has given one; of any other bot none."""
+    found = SPEC.fullmatch(spec)
+    return int(found[3] or 0) if found else 0
+
+
 class Thought:
-    """A decision: the key to answer with, and the job whose result is better, if there is one. `seconds`: the answer
-    comes no sooner. `problem`: what went wrong on the way, and whether that was `dear`: it cost a worker."""
+    """A decision: the key to answer with, and the job whose result is better, if there is one. The answer comes no
+    sooner than `seconds` after it `began`, nor sooner than `slot` after a process was free for it. `problem`: what went
+    wrong on the way, and whether that was `dear`: it cost a worker."""
 
-    __slots__ = ("dear", "job", "key", "problem", "seconds")
+    __slots__ = ("began", "dear", "job", "key", "kind", "problem", "seconds", "slot", "whose")
 
-    def __init__(self, key: str, seconds: float = 0.0, problem: str = "") -> None:
+    def __init__(self, key: str, began: float, seconds: float = 0.0, problem: str = "") -> None:
         self.key = key
         self.job: tuple[Any, ...] | None = None
+        self.began = began
         self.seconds = seconds
+        self.slot = 0.0
         self.problem = problem
         self.dear = False
+        self.kind = Kind.AWAITED_SEARCH
+        self.whose = Whose()
 
 
 class Thinkers:
-    """The worker processes; started when the first bot has something to think about."""
+    """The bots' processes, started when the first bot has something to think about, and the berths of tables where
+    nobody waits."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        tables: int = 8,
+        each: int = 4,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.seconds = seconds
-        self.waiting = 0
-        """How many thoughts are being thought or wait for a worker."""
-        self.workers_there = [Worker() for _ in range(workers)]
-        self._idle = self.workers_there.copy()
-        self._free = asyncio.Semaphore(workers)
+        self.metrics = Unmeasured()
+        self.clock = clock
+        self.schedule = Schedule(workers)
+        self.berths = Berths(tables, each)
 
     def problem(
-        self, table: Table, seat: int, spec: str, seed: int, in_a_row: int = 0, but: list[str] | None = None
+        self,
+        table: Table,
+        seat: int,
+        spec: str,
+        seed: int,
+        in_a_row: int = 0,
+        but: list[str] | None = None,
+        whose: Whose = Whose(),
     ) -> Thought:
         """What a bot has to decide; a thought that needs no thinking has its answer already. `but`: what it had better
         not answer."""
+        began = self.clock()
         mine = Perspective(table, seat, but)
         ask = mine.ask()
-        key, prompt, options = table.game.key, ask.prompt, ask.options()
         simple = spec if SPEC.fullmatch(spec) and spec.startswith("random") else "random"
-        steady = ask.always and len(options) <= FEW_OPTIONS and spec != simple
-        share = steady_share(in_a_row) if steady else share_of(len(options), in_a_row)
-        least = pause(self.seconds, in_a_row) if steady else 0.0
-        if len(options) == 1:
-            return Thought(key(prompt, options[0]), least)
-        crowd = max(1.0, (self.waiting + 1) / self.workers)
-        spec = timed(spec, self.seconds, share / crowd)
-        anything = Thought(key(prompt, make_bot(simple, seed).decide(mine)), least)
+        steady = ask.always and spec != simple
+        options = ask.options()
+        if len(options) == 1 and not steady:
+            return Thought(mine.key(options[0]), began)
+        thought = Thought(mine.key(make_bot(simple, seed).decide(mine)), began)
         if spec == simple:
-            return anything
+            return thought
+        thought.whose, thought.kind = whose, Kind.of(whose.awaited, quick=SPEC.fullmatch(spec) is None)
+        crowd = self.schedule.crowd(thought.kind, 0 if whose.awaited else len(self.berths.waiting))
+        if steady:
+            thought.seconds = pause(self.seconds, in_a_row)
+            spec = timed(spec, self.seconds, steady_part(self.seconds, in_a_row, crowd))
+            thought.slot = slot(millis_of(spec))
+        else:
+            spec = timed(spec, self._limit(thought.kind), share_of(len(options), in_a_row) / crowd)
+        record = self._disguised(table, seat, seed, thought)
+        if record is not None or steady:
+            path = games.registered().get(table.game.id, "")
+            thought.job = (table.game.id, path, record, seat, spec, seed, mine.but)
+        return thought
+
+    def _limit(self, kind: Kind) -> float:
+        """How long a search of this kind may take at most: what has begun cannot be interrupted."""
+        short = kind is Kind.LONE_SEARCH and self.schedule.pressed
+        return min(self.seconds, LONE_SECONDS) if short else self.seconds
+
+    def _disguised(self, table: Table, seat: int, seed: int, thought: Thought) -> dict[str, Any] | None:
+        """The position for a worker; none where there is none that looks the same to the seat."""
         try:
             record = disguised(table, seat, Worlds(seed))
         except Exception as problem:
-            anything.problem = told(problem)
-            return anything
+            thought.problem = told(problem)
+            return None
         if record is None:
-            log.warning("no disguise", game=table.game.id, prompt=prompt)
-        else:
-            path = games.registered().get(table.game.id, "")
-            anything.job = (table.game.id, path, record, seat, spec, seed, mine.but)
-        return anything
+            log.warning("no disguise", game=table.game.id, prompt=table.ask.prompt if table.ask else "")
+        return record
 
     def anything(self, table: Table, seat: int, seed: int, problem: str) -> Thought:
         """Any of the options, where no thought can be had; it takes its time where time must tell nothing."""
         ask = table.ask
         least = pause(self.seconds) if ask is not None and ask.always else 0.0
-        return Thought(random.Random(seed).choice(table.keys(seat)), least, problem)
+        return Thought(random.Random(seed).choice(table.keys(seat)), self.clock(), least, problem)
 
     async def answer(self, thought: Thought) -> str:
         """The key that the bot chooses; any of its options if the worker fails."""
-        if thought.job is None:
-            return thought.key
-        self.waiting += 1
-        try:
-            async with self._free:  # its time counts from when a worker has it
-                return await self._thought(thought, thought.job)
-        finally:
-            self.waiting -= 1
+        until, key = thought.began + thought.seconds, thought.key
+        if thought.job is not None:
+            since = time.perf_counter()
+            async with self.schedule.turn(thought.kind, thought.whose, thought.job[0]) as worker:
+                self.metrics.bot_waited(time.perf_counter() - since)
+                until = max(until, self.clock() + thought.slot)
+                key = await self._thought(worker, thought, thought.job)
+        if thought.seconds:
+            await asyncio.sleep(until - self.clock())
+        return key
 
-    async def _thought(self, thought: Thought, job: tuple[Any, ...]) -> str:
-        worker = self._idle.pop()
+    async def _thought(self, worker: Worker, thought: Thought, job: tuple[Any, ...]) -> str:
+        if job[2] is None:  # there is no position to think about: it had its turn for the sake of time alone
+            return thought.key
         try:
             key, thought.problem = await worker.think(job, self.seconds)
             return thought.key if thought.problem else key
         except Exception as problem:
             thought.problem, thought.dear = told(problem), True
             return thought.key
-        finally:
-            self._idle.append(worker)
 
     def close(self) -> None:
         """Ends the workers; the next thought starts new ones."""
-        for worker in self.workers_there:
-            worker.end()
+        self.schedule.close()
 
 
 class Conduct:
@@ -196,18 +246,25 @@ class Conduct:
 
 
 class BotDriver:
-    """Lets bots move in the matches where it is their turn; one bot a match thinks at a time."""
+    """Lets bots move in the matches where it is their turn; one bot a match thinks at a time. Where nobody waits it
+    has to have a berth for each decision."""
 
     def __init__(self, thinkers: Thinkers, failures: Failures) -> None:
         self.thinkers = thinkers
         self.failures = failures
+        self.metrics = Unmeasured()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._conduct: WeakKeyDictionary[Match, Conduct] = WeakKeyDictionary()
         self._closed = False
 
     def poke(self, match: Match) -> None:
         """The match has changed: perhaps a bot has to move. Whoever changed it has no part in what goes wrong here."""
-        if self._closed or match.id in self._playing:
+        if self._closed:
+            return
+        if match.id in self._playing:
+            whose = whose_is(match)
+            if whose.awaited:
+                self.thinkers.berths.wave_through(whose.address, whose.table)
             return
         try:
             due = bot_to_move(match) is not None
@@ -253,20 +310,37 @@ class BotDriver:
 
     async def _play(self, match: Match) -> None:
         trail = Trail()
-        while (seat := bot_to_move(match)) is not None:
-            async with match.lock:
-                if bot_to_move(match) != seat:
-                    continue
-                asked = match.asked
-                thought = self._problem(match, seat, trail)
-            try:
-                key, _ = await asyncio.gather(self.thinkers.answer(thought), asyncio.sleep(thought.seconds))
-                key = await self._give(match, seat, asked, thought, key)
-                if key:
-                    trail.answers(key)
-            except Problem:
-                if match.gone:
-                    return
+        while bot_to_move(match) is not None:
+            whose = whose_is(match)
+            if whose.awaited:
+                await self._decide(match, trail)
+            else:
+                await self._decide_in_turn(whose, match, trail)
+
+    async def _decide_in_turn(self, whose: Whose, match: Match, trail: Trail) -> None:
+        """One decision where nobody waits for it, slow enough to leave the server itself room if there are many."""
+        berths = self.thinkers.berths
+        async with berths.of(whose):
+            until = time.monotonic() + BREATH
+            await self._decide(match, trail)
+            if len(berths.waiting):
+                await asyncio.sleep(until - time.monotonic())
+
+    async def _decide(self, match: Match, trail: Trail) -> None:
+        """One decision, if there is still one."""
+        async with match.lock:
+            seat = bot_to_move(match)
+            if seat is None:
+                return
+            asked = match.asked
+            thought = self._problem(match, seat, trail)
+        try:
+            key = await self.thinkers.answer(thought)
+            key = await self._give(match, seat, asked, thought, key)
+            if key:
+                trail.answers(key)
+        except Problem:
+            if not match.gone:
                 raise
 
     def _problem(self, match: Match, seat: int, trail: Trail) -> Thought:
@@ -276,7 +350,7 @@ class BotDriver:
             bot = OFFERED[0]
         try:
             but = trail.perspective(table, seat).but
-            return self.thinkers.problem(table, seat, bot, seed, trail.in_a_row, but)
+            return self.thinkers.problem(table, seat, bot, seed, trail.in_a_row, but, whose_is(match))
         except Exception as problem:
             return self.thinkers.anything(table, seat, seed, told(problem))
 
@@ -323,6 +397,7 @@ class BotDriver:
             conduct.files += 1
             path = self.failures.file(match.table, match.id, seat, bot, seed_of(match.table, seat), problem)
         about = {"match": match.id, "game": match.table.game.id, "seq": match.seq, "seat": seat, "bot": bot}
+        self.metrics.bot_failed()
         log.error("bot failed", **about, problem=problem, file=str(path or ""))
 
     async def close(self) -> None:
@@ -344,6 +419,13 @@ def bot_to_move(match: Match) -> int | None:
         if match.seats[seat].played_by_bot:
             return seat
     return None
+
+
+def whose_is(match: Match) -> Whose:
+    """For whom the bots of a match think. A person waits where one is connected who plays. A match of which nobody
+    knows any more who made it counts by itself."""
+    awaited = any(viewer.seat >= 0 and not match.seats[viewer.seat].played_by_bot for viewer in match.viewers)
+    return Whose(match.maker or f"match {match.id}", match.id, awaited)
 
 
 def seed_of(table: Table, seat: int) -> int:

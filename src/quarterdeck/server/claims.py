@@ -20,7 +20,8 @@ from quarterdeck.server.store.store import devices_row, seat_row
 from quarterdeck.server.tokens import WATCHER, Holder
 
 if TYPE_CHECKING:
-    from quarterdeck.server.match import Match, Viewer
+    from quarterdeck.server.match import Match
+from quarterdeck.server.viewer import Viewer
 
 UNCLAIMED = "-"
 """The key of a seat that nobody has claimed: no token names it."""
@@ -108,11 +109,11 @@ class Claims:
 
     # Changing hands
 
-    async def claim(self, who: Holder, claim_id: str, name: str) -> Holder:
+    async def claim(self, who: Holder, claim_id: str, name: str, entropy: str = "") -> Holder:
         """Turns an invitation into the seat, once; the same claim is answered as it was the first time."""
-        return await self.match.alone(self._claim(who, claim_id, name))
+        return await self.match.alone(self._claim(who, claim_id, name, entropy))
 
-    async def _claim(self, who: Holder, claim_id: str, name: str) -> Holder:
+    async def _claim(self, who: Holder, claim_id: str, name: str, entropy: str) -> Holder:
         match = self.match
         seat = match.seats[who.seat]
         claim = claimed_by(who.key, claim_id)
@@ -127,7 +128,8 @@ class Claims:
         changed.key, changed.invitation, changed.claim = new_key(), "", claim
         changed.kind, changed.name = HUMAN, clean_name(name) or seat.name
         devices = Devices()
-        await match.seated("claim", changed, "", [devices_row(match.id, seat.seat, devices.stored())])
+        words = match.words.next_of(seat.seat, entropy)
+        await match.seated("claim", changed, "", [devices_row(match.id, seat.seat, devices.stored())], words)
         self.devices[seat.seat] = devices
         self._end(seat.seat)
         if seat.kind == OPEN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import orjson
@@ -10,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.limits import Buckets, asker
+from quarterdeck.server.metrics import Unmeasured
 from quarterdeck.server.settings import Settings
 
 # Positions on a board are styles of single elements; a style cannot run anything.
@@ -67,10 +69,11 @@ def _without_port(host: str) -> str:
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets, metrics: Unmeasured | None = None) -> None:
         self.app = app
         self.settings = settings
         self.buckets = buckets
+        self.metrics = metrics or Unmeasured()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -79,11 +82,15 @@ class Guard:
         if scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET", HEAD_ALONE: True}, _without_body(send)
         sender = _with_headers(send, scope["path"])
+        started = time.perf_counter()
         try:
             self._check(scope)
             await self.app(scope, _limited(receive, self.settings.body_bytes), sender)
         except Problem as problem:
+            self.metrics.failed(problem.code)
             await _answer(sender, problem)
+        finally:
+            self.metrics.asked(getattr(scope.get("route"), "path", "none"), time.perf_counter() - started)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -12,18 +12,20 @@ import structlog
 
 from quarterdeck import games
 from quarterdeck.kernel.game import Game, Setting, SettingError
-from quarterdeck.kernel.rules.chance import Dealer, new_seed
+from quarterdeck.kernel.rules.chance import Dealer, Word
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
-from quarterdeck.server.devices import Devices
 from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
+from quarterdeck.server.opening import Opened, opened
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
-from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
-from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
+from quarterdeck.server.reopening import Unreadable, answers_in
+from quarterdeck.server.replays import Replays
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
+from quarterdeck.server.seeds import Seeds, drawn_now
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
@@ -33,7 +35,6 @@ from quarterdeck.server.tokens import Tokens
 
 log = structlog.get_logger()
 
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 SWEEP_SECONDS = 1.0
 
 
@@ -43,12 +44,19 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, tokens: Tokens) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = store.metrics
         self.tokens = tokens
-        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        berths = settings.bot_tables, settings.bot_tables_each
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, *berths)
         self.bots = BotDriver(thinkers, Failures(settings.data / "failures"))
+        self.bots.metrics = thinkers.metrics = self.metrics
         self.steward = Steward(settings.bot_seconds)
+        self.seeds = Seeds()
+        self.replays = Replays(settings.replays)
         self.live: dict[str, Match] = {}
         self.stopping = False
+        self.leaving: set[str] = set()
+        """Matches that are being deleted."""
         self._texts: dict[str, Texts] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -64,6 +72,7 @@ class Hub:
             self._sweeper.cancel()
         await self.bots.close()
         await self.steward.close()
+        self.replays.close()
         await asyncio.gather(*(self._keep(match) for match in self.live.values()))
         for match in list(self.live.values()):
             match.give_up()
@@ -95,8 +104,15 @@ class Hub:
 
     # Making
 
-    async def create(self, game_id: str, seats: list[Seat], options: dict[str, str]) -> Match:
-        """A new match."""
+    async def create(
+        self,
+        game_id: str,
+        seats: list[Seat],
+        options: dict[str, str],
+        words: Sequence[Word] = (),
+        seed_id: str = "",
+    ) -> Match:
+        """A new match, with the words that were given for its dice after the seed was drawn."""
         game = self.game(game_id)
         for seat in seats:
             if seat.kind == BOT:
@@ -107,10 +123,10 @@ class Hub:
             setting = game.check(Setting(len(seats), options))
         except SettingError as error:
             raise self._unset(game, error) from None
-        id = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
-        seed = new_seed()
-        table = Table(game, setting, Dealer(seed, id))
-        data = row_of(table, Before.anything(), 0)
+        drawn = self.seeds.take(seed_id) if seed_id else drawn_now()
+        id, seed = drawn.match, drawn.seed
+        table = Table(game, setting, Dealer(seed, id, list(words)))
+        data = row_of(table, Before.anything(), 0) | ({"words": words} if words else {})
         await self._insert(id, table, seed, seats, data)
         marks = Marks()
         marks.add(table.told, 0)
@@ -152,7 +168,7 @@ class Hub:
         except Exception:
             raise Problem("unavailable") from None
 
-    async def rematch(self, match: Match, seat: int, sequel: bool = False) -> str:
+    async def rematch(self, match: Match, seat: int, sequel: bool = False, entropy: str = "", seed_id: str = "") -> str:
         """The match that follows, with the same seats; bots that had taken over leave them.
 
         It starts as this one did or, as a `sequel`, with what the game carries over.
@@ -165,7 +181,10 @@ class Hub:
             ]
             seats = [to_be_claimed(seat) if match.seats[seat.seat].key == UNCLAIMED else seat for seat in seats]
             carried = match.table.game.sequel(match.table.state) if sequel else {}
-            made = await self.create(match.table.game.id, seats, match.table.setting.options | carried)
+            options = match.table.setting.options | carried
+            words = [(0, seat, entropy)] if entropy else []
+            made = await self.create(match.table.game.id, seats, options, words, seed_id)
+            made.maker = match.maker
             return made.id
 
         return await match.next_match(seat, make)
@@ -174,7 +193,7 @@ class Hub:
 
     async def match(self, id: str) -> Match:
         """A match by its id, loaded if it sleeps. Raises Problem."""
-        if self.stopping:
+        if self.stopping or id in self.leaving:
             raise Problem("unavailable")
         found = self.live.get(id)
         if found is not None and not found.gone:
@@ -186,24 +205,27 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    def asleep(self, id: str) -> bool:
+        """Whether nobody has the match open."""
+        return id not in self.live and id not in self._loading
+
     async def _load(self, id: str) -> Match:
         try:
             stored = await self.store.match(id)
         except Exception as problem:
             log.error("not read", match=id, problem=type(problem).__name__)
             raise Problem("unavailable") from None
-        if stored is None or not stored.log:
+        if stored is None:
             raise Problem("not_found", "problem-no-match")
-        game = self.game(stored.match["game"])
         started = time.perf_counter()
-        found = await self._reopened(game, stored)
-        table, story = found.table, found.story
-        match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
-        for seat in stored.seats:
-            match.restore_orders(seat["seat"], seat["orders"])
-            match.claims.devices[seat["seat"]] = Devices(seat["devices"])
+        there = await self._opened(stored)
+        table, story = there.found.table, there.found.story
+        match = self._seated(id, table, there.seats, story.marks, story.asked)
+        for seat in there.seats:
+            match.restore_orders(seat.seat, there.orders[seat.seat])
+        match.claims.devices = there.devices
         match.rematch = stored.match["rematch"]
-        match.kept = match.seq if found.anew else (stored.checkpoint or {"seq": 0})["seq"]
+        match.kept = match.seq if there.found.anew else (stored.checkpoint or {"seq": 0})["seq"]
         match.lost = story.lost
         match.rules = stored.match["rules"]
         for row in stored.log:
@@ -213,19 +235,18 @@ class Hub:
         log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
         return match
 
-    async def _reopened(self, game: Game, stored: Stored) -> Reopened:
+    async def _opened(self, stored: Stored) -> Opened:
         """The match as it stood; where it has to start anew from its stored position, that is stored first."""
         id, seq = stored.match["id"], len(stored.log)
-        dealer = Dealer(stored.match["seed"], id)
-        setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
         try:
-            found = await asyncio.to_thread(reopened, game, setting, dealer, stored)
+            there = await asyncio.to_thread(opened, stored)
         except Unreadable as problem:
-            log.error("match cannot be opened", match=id, game=game.id, problem=str(problem))
+            log.error("match cannot be opened", match=id, game=stored.match["game"], problem=str(problem))
             raise Problem("unreadable") from None
+        found = there.found
         if found.anew is None:
-            return found
-        log.warning("rules have changed", match=id, game=game.id, lost=found.story.lost, why=found.why)
+            return there
+        log.warning("rules have changed", match=id, game=there.game.id, lost=found.story.lost, why=found.why)
         row = _log_row(id, seq, "rules", found.anew | {"asked": seq})
         found.story.asked = seq
         point = checkpoint_of(found.table, answers_in(found.table.journal))
@@ -233,7 +254,7 @@ class Hub:
             await self.store.writer.write([log_row(row), *checkpoint_row(id, seq, point)])
         except Exception:
             raise Problem("unavailable") from None
-        return found
+        return there
 
     def _seated(self, id: str, table: Table, seats: list[Seat], marks: Marks, asked: int) -> Match:
         texts = self.texts(table.game)

@@ -86,6 +86,11 @@ class Places:
         self._taken[address] = taken + 1
         return True
 
+    @property
+    def all(self) -> int:
+        """How many there are in all."""
+        return sum(list(self._taken.values()))
+
     def free(self, address: str) -> None:
         """Gives a place back."""
         left = self._taken.get(address, 0) - 1

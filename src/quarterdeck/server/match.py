@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import orjson
 import structlog
 
+from quarterdeck.kernel.rules.chance import Word
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.claims import Claims
@@ -27,35 +28,13 @@ from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
+from quarterdeck.server.viewer import Viewer
+from quarterdeck.server.words import Words
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
 MARK_BITS = 0xFFFF_FFFF
-
-
-class Viewer:
-    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
-    the turn of the showing that it was told last; `page` what connections of the same screen have in common; `device`
-    the mark of the device; `ended` that the seat has gone to another hand."""
-
-    __slots__ = ("closing", "device", "ended", "page", "seat", "sent", "shown")
-
-    def __init__(self, seat: int, sent: int | None = None) -> None:
-        self.seat = seat
-        self.sent = sent
-        self.page = self.device = ""
-        self.shown = -1
-        self.closing = self.ended = False
-
-    def check(self) -> None:
-        """Whether its token still opens the seat. Raises Problem."""
-        if self.ended:
-            raise Problem("unauthorized", "problem-seat-moved")
-
-    def poke(self) -> None:
-        """There may be something to tell."""
-        raise NotImplementedError
 
 
 class Match:
@@ -81,6 +60,9 @@ class Match:
         self.seq = len(marks) - 1
         self.asked = asked
         self.rematch = ""
+        self.maker = ""
+        """The address of whoever made it, for whom it counts where many bots think; in memory only, and not known of a
+        match that was loaded."""
         self.lost: int | None = None
         """How many answers were lost when it last had to start anew; None if it never had to."""
         self.rules = table.game.rules_version
@@ -102,6 +84,7 @@ class Match:
         """The standing orders as they are stored."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.claims = Claims(self)
+        self.words = Words(self)
         self.showing = Showing(self)
         self.regard_people()
 
@@ -334,9 +317,8 @@ class Match:
     def _noted_orders(self) -> None:
         self._orders = self.table.orders.copy().held
 
-    def restore_orders(self, seat: int, stored: str) -> None:
+    def restore_orders(self, seat: int, orders: dict[str, str]) -> None:
         """A seat's standing orders from the store, as far as the game still knows such questions."""
-        orders = orjson.loads(stored)
         known = {prompt: until for prompt, until in orders.items() if prompt in self.table.game.orders}
         if known:
             self.table.orders.held[seat] = known
@@ -415,10 +397,15 @@ class Match:
                 await self.store.writer.write(self._checkpoint(self.seq))
                 self.kept = self.seq
 
-    async def seated(self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = ()) -> int:
-        """Writes what has changed of a seat, then shows it."""
-        await self._write(kind, changed.seat, move_id, self._still(), [seat_row(changed.row(self.id)), *further])
+    async def seated(
+        self, kind: str, changed: Seat, move_id: str, further: Sequence[Change] = (), words: Sequence[Word] = ()
+    ) -> int:
+        """Writes what has changed of a seat, and the words that it gave for the dice, then shows it."""
+        data = self._still() | ({"words": words} if words else {})
+        await self._write(kind, changed.seat, move_id, data, [seat_row(changed.row(self.id)), *further])
         self.seats[changed.seat] = changed
+        if words and self.table.dealer is not None:
+            self.table.dealer = self.table.dealer.hearing(list(words))
         self._shown()
         return self.seq
 
@@ -438,6 +425,7 @@ class Match:
             "data": orjson.dumps(data).decode(),
         }
         await self.make_durable([log_row(row), *further])
+        self.store.metrics.changed(kind)
         self.seq += 1
         self.marks.add(data["events"], data["kept"])
         if move_id:

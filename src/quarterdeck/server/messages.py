@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
 from quarterdeck.kernel.game import MOST_WRITTEN
 
@@ -14,6 +14,8 @@ Key = Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=200)]
 Seq = Annotated[int, Field(ge=0, le=2**53)]
 Word = Annotated[str, Field(max_length=64)]
+# What somebody gives for the dice: hexadecimal digits drawn at random.
+Entropy = Annotated[str, Field(max_length=64, pattern=r"^([0-9a-f]{16,64})?$")]
 # What is sent back has to be something that can be written again: no number of any size, no half of a character.
 Echo = Annotated[Word | Annotated[int, Field(ge=-(2**53), le=2**53)], Field(union_mode="left_to_right")]
 ActName = Literal["undo", "redo", "restart", "concede", "leave", "return"]
@@ -37,8 +39,27 @@ class ActBody(Incoming):
     act: ActName
 
 
-class RematchBody(Incoming):
+class Bound(Incoming):
+    """`entropy` is a word for the dice, drawn after the seed of `seed_id` was: both or none."""
+
+    seed_id: Word = ""
+    entropy: Entropy = ""
+
+    @model_validator(mode="after")
+    def _both_or_none(self) -> Self:
+        if bool(self.seed_id) != bool(self.entropy):
+            raise ValueError("a word is given for a seed, and a seed taken with a word")
+        return self
+
+
+class RematchBody(Bound):
     sequel: bool = False
+
+
+class WordBody(Incoming):
+    """A seat's word for the dice, while one is due."""
+
+    entropy: Annotated[str, Field(pattern=r"^[0-9a-f]{16,64}$")]
 
 
 class NameBody(Incoming):
@@ -58,6 +79,7 @@ class ClaimBody(Incoming):
     invitation: Annotated[str, Field(max_length=200)]
     claim_id: Annotated[str, Field(min_length=16, max_length=64)]
     name: Name = ""
+    entropy: Entropy = ""
 
 
 class HandOverBody(Incoming):
@@ -74,7 +96,7 @@ class NewSeat(Incoming):
     bot: Annotated[str, Field(max_length=40)] = ""
 
 
-class NewMatch(Incoming):
+class NewMatch(Bound):
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     options: Annotated[dict[Word, Annotated[str, Field(max_length=MOST_WRITTEN)]], Field(max_length=20)] = {}
@@ -112,6 +134,10 @@ class Ordering(OrdersBody):
     type: Literal["orders"]
 
 
+class Wording(WordBody):
+    type: Literal["word"]
+
+
 class Ping(Incoming):
     type: Literal["ping"]
     id: Echo = ""
@@ -123,7 +149,7 @@ class Devices(Incoming):
     type: Literal["devices"]
 
 
-Playing = Move | Act | Why | Naming | Ordering | Devices
+Playing = Move | Act | Why | Naming | Ordering | Devices | Wording
 Message = Join | Playing | Ping
 FromClient = Annotated[Message, Field(discriminator="type")]
 FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
@@ -218,6 +244,15 @@ class NextMatch(BaseModel):
     token: str
 
 
+class SeatWord(BaseModel):
+    """A word that a seat (-1: who set the table up) gave for the dice; it counts from result `start` on, the first
+    being 0."""
+
+    start: int
+    seat: int
+    word: str
+
+
 class Shown(BaseModel):
     """A snapshot (`since` is null) or an update."""
 
@@ -245,6 +280,9 @@ class Shown(BaseModel):
     orders: dict[str, str]
     concede: bool
     commitment: str
+    words: list[SeatWord]
+    word_due: bool
+    """Whether a word of this seat is wanted: it has given none, or somebody's fresh one calls for an answer."""
     over: OverInfo | None
     rematch: NextMatch | None
     note: Words | None
@@ -286,6 +324,13 @@ class WhyInfo(BaseModel):
     clause: str
     text: Words
     rule: str
+
+
+class SeedInfo(BaseModel):
+    """A seed that is kept for a match to be made; the server is bound to it by its hash."""
+
+    seed_id: str
+    commitment: str
 
 
 class Made(BaseModel):
@@ -353,6 +398,7 @@ class Summary(BaseModel):
     seq: int
     created: str
     rematch: bool
+    commitment: str
 
 
 class OptionChoice(BaseModel):

@@ -5,7 +5,8 @@ answers that it adds, chance's among them, and what answers alone do not tell. S
 from its rows and given once, without building a single option. `events` and `kept` count the events there were after
 the change, and how many of those before it stayed: that is what resuming a viewer needs. `hash` is a digest of the
 position, by which whoever loads the match knows that it stands as it stood. A row with a `base` starts anew from a
-stored position: the rules had changed, and the answers before it no longer fitted (see `reopening`).
+stored position: the rules had changed, and the answers before it no longer fitted (see `reopening`). `words` are those
+that seats gave for the dice with this change.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 import orjson
 
 from quarterdeck.kernel.game import Game, Setting
-from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.chance import Dealer, Word
 from quarterdeck.kernel.rules.state import from_plain, to_plain
 from quarterdeck.kernel.tables.fingerprint import fingerprint
 from quarterdeck.kernel.tables.journal import Checkpoint, Entry
@@ -141,6 +142,8 @@ class Story:
     """How many answers were lost when the rules had changed; None where the match never had to start anew."""
     hash: str = ""
     """The digest of the last position; rows of early versions have none."""
+    words: list[Word] = field(default_factory=list)
+    """What seats gave for the dice; it stands even where answers were taken back."""
 
     def add(self, row: Mapping[Any, Any]) -> None:
         """Takes the next row."""
@@ -154,6 +157,7 @@ class Story:
             undone = [entry_from(plain) for plain in data.get("undone", [])]
             self.stands = Standing(data["barrier"], data["decider"], sealed, undone)
             self.hash = data.get("hash", "")
+        self.words += [(start, seat, word) for start, seat, word in data.get("words", [])]
         self.asked = data.get("asked", self.asked)
         self.marks.add(data["events"], data["kept"])
 

@@ -1,30 +1,25 @@
-"""What a match shows a viewer: snapshots, updates, replays; all of it through the view and the events of a seat."""
+"""What a match shows a viewer: snapshots and updates; all of it through the view and the events of a seat."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from quarterdeck import rulebook
 from quarterdeck.kernel.game import by_source, message_id
-from quarterdeck.kernel.rules.events import open_story
-from quarterdeck.kernel.rules.state import to_plain
-from quarterdeck.kernel.tables.save import Standing, resumed
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.kernel.views.perspective import Perspective
-from quarterdeck.server.errors import Problem, said
+from quarterdeck.server.errors import said
+from quarterdeck.server.scenes import insights_of, rivals_of, sides_of
+from quarterdeck.server.words import plain
 
 if TYPE_CHECKING:
     from quarterdeck.server.match import Match
 
 CROSSED = ("undo-chance", "undo-other")
 """What is worth telling before it is taken back with one's own answer."""
-
-OPEN_VIEW = -2
-"""The seat of a replay that shows everything."""
 
 
 class Showing:
@@ -67,7 +62,7 @@ class Showing:
     def _message(self, seat: int, since: int | None) -> dict[str, Any]:
         match, table = self.match, self.match.table
         game, state = table.game, table.state
-        sides = self.sides(table)
+        sides = sides_of(table)
         kept = 0 if since is None else match.marks.kept_since(since)
         return {
             "type": "snapshot" if since is None else "update",
@@ -90,20 +85,22 @@ class Showing:
                 for one in match.seats
             ],
             "view": table.view(seat),
-            "insights": self._insights(table, seat, sides),
+            "insights": insights_of(match.texts, table, seat, sides),
             "kept": self._count(seat, kept),
             "events": self._events(seat, kept, sides),
             "ask": self._ask(seat, sides),
             "waiting": table.waiting(),
             "active": game.active(state),
             "scores": game.scores(state),
-            "rivals": self._rivals(table, sides),
+            "rivals": rivals_of(match.texts, table, sides),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
             "undo_with": self._undone_with(seat),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
             "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
+            "words": plain(match.words.given),
+            "word_due": match.words.due(seat),
             "over": self._over(),
             "rematch": self._rematch(seat),
             "note": self._note(),
@@ -131,15 +128,6 @@ class Showing:
                     told = self._told[at] = orjson.Fragment(orjson.dumps(self.match.texts.event(event, sides)))
                 found.append(told)
         return found
-
-    def _insights(self, table: Table, seat: int, sides: tuple[str, ...]) -> list[dict[str, Any]]:
-        """What follows from what the seat sees; who sees everything is told what a watcher is."""
-        found = table.game.insights(table.state, max(seat, -1))
-        return [self.match.texts.insight(insight, sides) for insight in found]
-
-    def sides(self, table: Table) -> tuple[str, ...]:
-        """The side of each seat."""
-        return tuple(table.game.faction(table.state, seat) for seat in range(table.setting.players))
 
     def _count(self, seat: int, kept: int) -> int:
         """How many of the first `kept` events this seat knows; counted on from the last time."""
@@ -194,13 +182,6 @@ class Showing:
         parts = game.breakdown(state)
         return by_source([*parts, *(rival.parts for rival in game.rivals(state))]) if parts else {}
 
-    def _rivals(self, table: Table, sides: tuple[str, ...]) -> list[dict[str, Any]]:
-        """Who plays without a seat."""
-        return [
-            {"side": one.side, "score": one.score, "text": self.match.texts.label(one.told, sides)}
-            for one in table.game.rivals(table.state)
-        ]
-
     def _rematch(self, seat: int) -> dict[str, str] | None:
         following = self.match.rematch
         return {"match": following, "token": self.match.token_of(following, seat)} if following else None
@@ -218,34 +199,9 @@ class Showing:
             "rule": rule_text(table.game.id, reason.clause),
         }
 
-    def replay(self, then: Table, seat: int) -> dict[str, Any]:
-        """An earlier position, as a seat saw it, as a watcher did, or with everything open."""
-        table, at = self.match.table, len(then.journal)
-        sides = self.sides(then)
-        shown = [one for one in then.events if (open_story(one) if seat == OPEN_VIEW else one.for_seat(seat))]
-        return {
-            "type": "replay",
-            "match": self.match.id,
-            "at": at,
-            "answers": len(table.journal),
-            "seat": seat,
-            "view": to_plain(then.state) if seat == OPEN_VIEW else then.view(seat),
-            "insights": self._insights(then, seat, sides),
-            "events": [self.match.texts.event(event, sides) for event in shown],
-            "active": then.game.active(then.state),
-            "waiting": [one for one in then.waiting() if one >= 0],
-            "scores": then.game.scores(then.state),
-            "rivals": self._rivals(then, sides),
-            "over": self._over() if at == len(table.journal) else None,
-        }
-
-
-async def position_at(table: Table, at: int) -> Table:
-    """A finished game as it stood after so many answers; given again in a thread, because that takes a while."""
-    if not table.whole:
-        raise Problem("not_found", "problem-no-past")
-    answers = table.answers()[:at]
-    return await asyncio.to_thread(resumed, table.game, table.setting, answers, Standing(0, 0, {}, []))
+    def ending(self, at: int) -> dict[str, Any] | None:
+        """How the game ended, where a replay has come to its end."""
+        return self._over() if at >= len(self.match.table.journal) else None
 
 
 def rule_text(game: str, clause: str) -> str:

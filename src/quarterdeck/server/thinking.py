@@ -25,9 +25,11 @@ FRAMES = 3
 PR_SET_PDEATHSIG = 1
 
 
-def begin() -> None:
+def begin(yielding: int) -> None:
     """A new process: who stops the server at a keyboard stops it, and it stops this one; and where the server is gone
-    without a word, this one goes too."""
+    without a word, this one goes too. `yielding`: how much it yields to others where cores are few."""
+    if yielding and hasattr(os, "nice"):
+        os.nice(yielding)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         try:

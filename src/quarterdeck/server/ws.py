@@ -22,9 +22,10 @@ from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import known_host, same_origin
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.limits import Bucket, asker
-from quarterdeck.server.match import Match, Viewer
+from quarterdeck.server.match import Match
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tokens import WATCHER
+from quarterdeck.server.viewer import Viewer
 
 log = structlog.get_logger()
 
@@ -156,7 +157,9 @@ class Connection(Viewer):
 
     async def _play(self, match: Match, seat: int, message: m.Playing) -> None:
         if isinstance(message, m.Move):
-            self._ack(message.move_id, await match.move(seat, message.move_id, message.seq, message.key))
+            with self.hub.metrics.moving():
+                seq = await match.move(seat, message.move_id, message.seq, message.key)
+            self._ack(message.move_id, seq)
         elif isinstance(message, m.Act):
             bot = self.hub.stand_in(match)
             self._ack(message.move_id, await match.act(seat, message.move_id, message.seq, message.act, bot))
@@ -164,6 +167,8 @@ class Connection(Viewer):
             self._ack("", await match.name(seat, message.name))
         elif isinstance(message, m.Devices):
             self._ack("", await match.claims.seen(seat, self.device))
+        elif isinstance(message, m.Wording):
+            self._ack("", await match.words.give(seat, message.entropy))
         elif isinstance(message, m.Ordering):
             self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:
@@ -198,6 +203,7 @@ class Connection(Viewer):
         self._answer({"type": "ack", "move_id": move_id, "seq": seq})
 
     def _tell(self, problem: Problem, move_id: str = "") -> None:
+        self.hub.metrics.failed(problem.code)
         self._answer(problem.plain(move_id))
 
     def poke(self) -> None:

@@ -9,11 +9,10 @@ from typing import Any
 from quarterdeck import games
 from quarterdeck.kernel.rules.ask import CHANCE
 from quarterdeck.kernel.tables import verify
-from quarterdeck.kernel.tables.gamefile import FileError, replayed
+from quarterdeck.kernel.tables.gamefile import FileError, read, replayed
 from quarterdeck.kernel.text.fluent import text_of
 from quarterdeck.terminal.page import listed
 from quarterdeck.terminal.show import Show
-from quarterdeck.terminal.start import read_file
 from quarterdeck.terminal.streams import Output
 
 
@@ -22,7 +21,7 @@ class Replay:
 
     def __init__(self, path: Path, lang: str, to: int = -1) -> None:
         self.path = path
-        self.file = read_file(path)
+        self.file = read(path)
         self.answers = len(self.file.lines)
         if to > self.answers:
             raise FileError(f"the file {path} has {self.answers} answers, not {to}")
@@ -66,17 +65,22 @@ class Replay:
 
     def verified(self) -> dict[str, Any]:
         """Checks the dice by the independent program; the answers were checked when the game was replayed."""
-        seed = bool(self.file.header.get("seed"))
+        seed, text = bool(self.file.header.get("seed")), self.path.read_text(encoding="utf-8")
         if seed:
-            problems = verify.check(self.path.read_text(encoding="utf-8"))
+            problems = verify.check(text)
             if problems:
                 raise FileError("; ".join(problems))
         dice = sum(1 for entry in self.table.journal if entry.seat == CHANCE)
-        return {"answers": self.at, "dice": dice, "seed": seed, "over": self.table.over}
+        words = [list(word) for word in verify.words_of(verify.parts(text)[0])[0]]
+        return {"answers": self.at, "dice": dice, "seed": seed, "words": words, "over": self.table.over}
 
     def verdict(self, figures: dict[str, Any]) -> str:
         """What the check found, in a sentence."""
         if not figures["seed"]:
             return self.text.say("cli-verify-no-seed", answers=self.at)
         message = "cli-verify-fine" if figures["over"] else "cli-verify-open"
-        return self.text.say(message, answers=self.at, dice=figures["dice"])
+        words = [
+            self.text.say("cli-verify-word", start=start + 1, seat=seat, word=word)
+            for start, seat, word in figures["words"]
+        ]
+        return "\n".join([self.text.say(message, answers=self.at, dice=figures["dice"]), *words])

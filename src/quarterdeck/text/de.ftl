@@ -166,6 +166,10 @@ help-how-to-win = Worum es geht
 cli-games-players = Spieler
 cli-verify-fine = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln, { $dice } Ergebnisse des Zufalls passen zum Startwert.
 cli-verify-open = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln. Das Spiel läuft noch, { $dice } Ergebnisse des Zufalls passen bisher zum Startwert.
+cli-verify-word = Ab Ergebnis { $start } mit dem Wort, das { $seat ->
+    [0] wer den Tisch aufgebaut hat,
+   *[other] Platz { $seat }
+} gegeben hat: { $word }
 cli-verify-no-seed = Die Datei ist in Ordnung: { $answers } Antworten folgen den Regeln. Sie nennt den Startwert nicht, also lassen sich die Würfel nicht prüfen.
 cli-replay-at = Nach { $at } von { $all } Antworten, wie { $side } es sieht
 cli-onlooker = ein Zuschauer

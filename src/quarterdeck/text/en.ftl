@@ -169,6 +169,10 @@ help-how-to-win = What it is about
 cli-games-players = players
 cli-verify-fine = The file is sound: { $answers } answers follow the rules, { $dice } results of chance fit the seed.
 cli-verify-open = The file is sound: { $answers } answers follow the rules. The game is not over, { $dice } results of chance fit the seed so far.
+cli-verify-word = From result { $start } on with the word that { $seat ->
+    [0] the table's maker
+   *[other] seat { $seat }
+} gave: { $word }
 cli-verify-no-seed = The file is sound: { $answers } answers follow the rules. It does not tell the seed, so the dice cannot be checked.
 cli-replay-at = After { $at } of { $all } answers, as { $side } sees it
 cli-onlooker = an onlooker

@@ -29,6 +29,7 @@ problem-rule-failed = Die Regeln sind an diesem Zug gescheitert, er wurde nicht 
 problem-bot-plays = Ein Bot spielt für dich. Komm erst an den Tisch zurück.
 problem-no-order = Diese Frage kann man nicht im Voraus beantworten.
 problem-seated = Du sitzt schon am Tisch.
+problem-seed-gone = Dieser Tisch hat zu lange gewartet, oder es gibt ihn schon. Bau ihn noch einmal auf.
 problem-seat-taken = Diesen Platz hat schon jemand eingenommen. Warst du es selbst, öffne die Partie auf dem Gerät, an dem du dich gesetzt hast; sonst frag, wer dich eingeladen hat.
 problem-invitation-gone = Diese Einladung wurde zurückgenommen. Bitte um eine neue, wer sie geschickt hat.
 problem-no-invitation = Das ist keine Einladung an einen Tisch hier. Bitte um eine neue.

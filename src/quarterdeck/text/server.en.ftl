@@ -29,6 +29,7 @@ problem-rule-failed = The rules failed on this move, and it was not made. Please
 problem-bot-plays = A bot plays for you. Return to the table first.
 problem-no-order = That question cannot be answered in advance.
 problem-seated = You are at the table already.
+problem-seed-gone = This table has waited for too long, or is there already. Set it up once more.
 problem-seat-taken = Somebody has already taken this seat. If it was you, open the game on the device where you sat down; otherwise ask whoever invited you.
 problem-invitation-gone = This invitation was taken back. Ask whoever sent it for a new one.
 problem-no-invitation = This is no invitation to a table here. Ask for a new one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -21,43 +22,25 @@ from quarterdeck.games.ahoy.content.components import (
     SUITS,
     TERRAINS,
 )
-from quarterdeck.games.ahoy.rules.effects import LOOKED_UP
+from quarterdeck.games.ahoy.kinds import CELL, DIRECTION, FIGURE_THERE, MOMENT, PLACEMENT, SPARE
+from quarterdeck.games.ahoy.rules.effects import USE_CREW
 from quarterdeck.games.ahoy.rules.scoring import EARLIER
 from quarterdeck.games.ahoy.rules.sea import at
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FAME_SOURCES
-from quarterdeck.games.ahoy.words import prompts
 from quarterdeck.games.ahoy.words.events import EVENTS
 from quarterdeck.games.ahoy.words.wording import FOLDER, region_name
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.chance import Dealer, Randomness
-from quarterdeck.kernel.rules.effects import Ability, walk_effects
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.kinds import AMOUNT, Kind
+from quarterdeck.kernel.rules.question import About, Question
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, text_of
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
-
-PASSES = [
-    "battle.plan",
-    "battle.space",
-    "battle.victory",
-    "choose.one",
-    "comrades.from",
-    "comrades.inspire",
-    "current.direction",
-    "move.direct",
-    "move.step",
-    "moment.next",
-    "patrol.pick",
-    "push.direction",
-    "recruit.free",
-    "repair.slot",
-    "sneak.patrol",
-]
-"""The questions that may be declined; `damage.target` and `battle.fire` have words of their own for it."""
 
 SAME = ["moment", "sentence-full", "list-comma"]
 """Messages that are alike in both languages because they hold no word."""
@@ -78,82 +61,30 @@ def texts(seats: list[str]) -> dict[str, Text]:
     return found
 
 
-def asked() -> list[str]:
-    return [prompt for prompt in prompts.DOMAINS if not prompt.startswith(("roll.", "draw."))]
+def asked() -> list[Question[Any]]:
+    return [question for question in GAME.questions.all() if not question.to_chance]
 
 
-def abilities() -> Iterator[tuple[str, Ability]]:
-    for rows in (CARDS, PLANS, ACTIONS, REWARDS, TERRAINS, AIDS):
-        for id, row in rows.items():
-            for ability in row.abilities:
-                yield id, ability
+ENDLESS: dict[Kind[Any], list[Value]] = {
+    CELL: [at(0, 0), at(-2, 5)],
+    PLACEMENT: [(at(-1, 2), turns) for turns in range(4)],
+    FIGURE_THERE: [SPARE, *[(figure, at(3, -4)) for figure in FIGURES]],
+    AMOUNT: list(range(7)),
+}
+"""Some options of the kinds that have no end."""
 
 
-def words(prompt: str) -> list[Value]:
-    """Every word that may be an answer to a question with words."""
-    if prompt == "battle.victory":
-        return [action.id for action in ACTIONS.values() if action.kind == "victory"]
-    if prompt == "moment.next":
-        moments = ("anchor", "end_of_own_turn", "battle_won")
-        return ["victory", *[id for id, ability in abilities() if ability.when in moments]]
-    assert prompt == "choose.one"
-    return [
-        option[0].verb
-        for _, ability in abilities()
-        for effect in walk_effects(ability.do)
-        if effect.verb == "choose_one"
-        for option in effect.lists("options")
-        if option[0].verb not in LOOKED_UP
-    ]
-
-
-def special(prompt: str) -> list[Value]:
-    slots = list(SLOTS)
-    if prompt == "explore.lay":
-        return [(at(-1, 2), turns) for turns in range(4)]
-    if prompt == "damage.target":
-        return [("spare",), *[(figure, at(3, -4)) for figure in FIGURES]]
-    if prompt == "card.steal":
-        return [(card, way) for card in CARDS for way in ("crew", "cargo")]
-    if prompt == "die.relocate":
-        return [*[(slot, slots[0]) for slot in slots], *[(f"cost {card}", slots[0]) for card in CARDS]]
-    if prompt == "battle.fire":
-        return [("hold",), *[("fire", slots[0], amount) for amount in range(1, 6)]]
-    assert prompt == "turn.act"
-    found: list[Value] = [("place", 3, slot) for slot in slots]
-    found += [("aside", die) for die in range(1, 7)]
-    for card, row in CARDS.items():
-        found.append(("recruit", card, 4) if row.die_cost else ("recruit", card))
-        found += [("smuggle", card), ("deliver", card), ("crew", card)]
-    found += [("plan", plan) for plan in PLANS]
-    return [*found, ("end",)]
-
-
-def answers(prompt: str) -> list[Value]:
+def answers(question: Question[Any]) -> list[Value]:
     """Every answer that the question can have, as far as its words depend on it."""
-    domain = prompts.DOMAINS[prompt]
-    ids: dict[str, list[Value]] = {
-        prompts.CELL: [at(0, 0), at(-2, 5)],
-        prompts.DIRECTION: [0, 1, 2, 3],
-        prompts.SLOT: list(SLOTS),
-        prompts.CARD: list(CARDS),
-        prompts.PLAN: list(PLANS),
-        prompts.REGION: list(REGIONS),
-        prompts.FIGURE: list(FIGURES),
-        prompts.REWARD: list(REWARDS),
-        prompts.NUMBER: list(range(7)),
-        prompts.YES: [True, False],
-    }
-    if domain == prompts.SPECIAL:
-        return special(prompt)
-    found = words(prompt) if domain == prompts.WORD else ids[domain]
-    if prompt in PASSES:
-        return [*found, PASS if domain in (prompts.CELL, prompts.DIRECTION) else NOTHING]
-    return found
+    words = question.vocabulary()
+    if words is None:
+        passing = [question.kind.none] if question.declinable else []
+        return [*ENDLESS[question.kind], *passing]
+    return words
 
 
 def option_labels() -> list[Label]:
-    return [prompts.label(prompt, value) for prompt in asked() for value in answers(prompt)]
+    return [question.label(value) for question in asked() for value in answers(question)]
 
 
 SAMPLES: dict[str, list[int | str]] = {
@@ -172,17 +103,17 @@ SAMPLES: dict[str, list[int | str]] = {
 def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     found: list[Label] = []
-    for prompt in asked():
-        names = prompts.ABOUT.get(prompt, [])
-        for at_, name in enumerate(names):
-            samples = [id for id in SAMPLES[name] if prompt != "crew.use" or id in words("moment.next")]
-            for sample in samples:
-                about = [SAMPLES[other][0] for other in names]
-                about[at_] = sample
-                found.append(prompts.question(prompt, tuple(about)))
-        if not names:
-            found.append(prompts.question(prompt, ()))
+    for question in asked():
+        names = [about_name(about) for about in question.about]
+        samples = [MOMENT.vocabulary() or [] if question is USE_CREW else SAMPLES[name] for name in names]
+        for number in range(max([len(some) for some in samples], default=1)):
+            about = tuple(some[number % len(some)] for some in samples)
+            found.append(question.text(Ask(0, question, [], about)))
     return found
+
+
+def about_name(about: About) -> str:
+    return about.name if isinstance(about, Kind) else about if isinstance(about, str) else about[0]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -262,7 +193,7 @@ def test_every_component_has_a_name_and_a_rule(lang: str) -> None:
 def test_no_text_is_unused() -> None:
     used = {label.message for label in [*questions(), *option_labels(), *stories()]}
     used |= {message_id("faction", id) for id in FACTIONS} | {message_id("figure", id) for id in FIGURES}
-    used |= {f"direction-{direction}" for direction in prompts.DIRECTIONS} | {f"ending-{word}" for word in ENDINGS}
+    used |= {f"direction-{direction}" for direction in DIRECTION.ids} | {f"ending-{word}" for word in ENDINGS}
     used |= {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-turn-act-")}
     used |= {f"source-{source}" for source in [*FAME_SOURCES, EARLIER]}
     used |= {"terrain-tailwind-text", "terrain-island-text", "moment-victory", "how-to-win"}

@@ -2,6 +2,7 @@
 
 import type { Catalog } from "../boards/contract";
 import type {
+  Again,
   Clause,
   Created,
   ErrorCode,
@@ -13,6 +14,7 @@ import type {
   NextMatch,
   Replayed,
   Seated,
+  SeedDrawn,
   Summary,
   Text,
   Update,
@@ -76,11 +78,13 @@ export function catalog(game: string): Promise<Catalog> {
   return found;
 }
 
+/** A seed for a match to be made: the server is bound to it before it hears a word for the dice. */
+export const drawSeed = (): Promise<SeedDrawn> => call("seeds", "", {});
 export const create = (match: NewMatch): Promise<Created> => call("matches", "", match);
 export const state = (match: string, token: string): Promise<Update> => call(`matches/${match}/state`, token);
 export const summary = (match: string): Promise<Summary> => call(`matches/${encodeURIComponent(match)}`);
-export const claim = (invitation: string, claim_id: string, name: string): Promise<Seated> =>
-  call("invitations/claim", "", { invitation, claim_id, name });
+export const claim = (invitation: string, claim_id: string, name: string, entropy: string): Promise<Seated> =>
+  call("invitations/claim", "", { invitation, claim_id, name, entropy });
 export const invitations = (match: string, maker: string): Promise<Invitations> =>
   call(`matches/${match}/invitations`, maker);
 /** Takes an invitation back: for a fresh one, or for a bot. */
@@ -91,8 +95,8 @@ export const handOver = (match: string, token: string, take_back = false): Promi
   call(`matches/${match}/handover`, token, { take_back });
 export const rename = (match: string, token: string, name: string): Promise<unknown> =>
   call(`matches/${match}/name`, token, { name });
-export const rematch = (match: string, token: string, sequel = false): Promise<NextMatch> =>
-  call(`matches/${match}/rematch`, token, sequel ? { sequel } : {});
+export const rematch = (match: string, token: string, asked: Again): Promise<NextMatch> =>
+  call(`matches/${match}/rematch`, token, asked);
 export const replay = (match: string, token: string, at: number, seat: number): Promise<Replayed> =>
   call(`matches/${match}/replay?at=${at}&seat=${seat}`, token);
 export const clause = (game: string, id: string): Promise<Clause[]> =>

@@ -2,6 +2,7 @@
 
 import type { Seated } from "../protocol";
 import * as api from "./api";
+import { first } from "./dice";
 import { newId } from "./ids";
 import { load, save } from "./store";
 
@@ -10,13 +11,15 @@ const WAIT = 700;
 
 /**
  * Turns an invitation into a seat. The id of the claim stays here until the answer has come: sent again after a cut, it
- * gets the same answer.
+ * gets the same answer. `commitment`: what the server is bound to, if a word for the dice is to be given.
  */
-export async function claim(invitation: string, name = ""): Promise<Seated> {
+export async function claim(invitation: string, name = "", commitment = ""): Promise<Seated> {
   const begun = load<Record<string, string>>("claims", {});
   const id = (begun[invitation] ??= newId());
   save("claims", begun);
-  const seated = await persistent(() => api.claim(invitation, id, name));
+  const [match = ""] = invitation.split(".");
+  const word = commitment ? await first(match, commitment) : "";
+  const seated = await persistent(() => api.claim(invitation, id, name, word));
   delete begun[invitation];
   save("claims", begun);
   return seated;

@@ -79,6 +79,11 @@ export class Connection {
     this.send({ type: "devices" });
   }
 
+  /** A word for the dice. */
+  word(entropy: string): void {
+    this.send({ type: "word", entropy });
+  }
+
   orders(orders: Orders): string {
     return this.post({ type: "orders", move_id: newId(), orders });
   }
@@ -133,7 +138,7 @@ export class Connection {
         return;
       case "ack":
         this.open.delete(message.move_id);
-        this.listener.acked(message.move_id);
+        if (message.move_id) this.listener.acked(message.move_id);
         return;
       case "error":
         this.failed(message);

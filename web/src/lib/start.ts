@@ -2,12 +2,19 @@
 
 import type { GameInfo, NewMatch } from "../protocol";
 import * as api from "./api";
+import { first } from "./dice";
 import { find, invite, setUp, sit, type Mine } from "./mine.svelte";
 import { go } from "./route.svelte";
 import { say } from "./say";
 
+/** A seed for a table to be made, and the word for it. */
+async function bound(): Promise<{ seed_id: string; entropy: string }> {
+  const { seed_id, commitment } = await api.drawSeed();
+  return { seed_id, entropy: await first(seed_id, commitment) };
+}
+
 export async function open(match: NewMatch): Promise<Mine> {
-  return setUp(match, await api.create(match));
+  return setUp(match, await api.create({ ...match, ...(await bound()) }));
 }
 
 /** One click: oneself and so many bots, none for a game alone. */
@@ -49,8 +56,9 @@ export async function again(
   sequel = false,
 ): Promise<void> {
   let next = "";
+  const word = await bound();
   for (const { seat, token } of holders) {
-    const made = await api.rematch(match, token, sequel);
+    const made = await api.rematch(match, token, { sequel, ...word });
     sit(made.match, game, seat, made.token);
     next = made.match;
   }

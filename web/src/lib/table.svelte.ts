@@ -2,6 +2,7 @@
 
 import type { Act, ErrorMessage, GameEvent, Option, Text, Update, Why } from "../protocol";
 import { Connection, type Line } from "./connection";
+import { due, note } from "./dice";
 import { clicked, litBy, narrowed } from "./options";
 import { ordered, type Orders, type Until } from "./orders";
 import { confirms } from "./settings.svelte";
@@ -190,6 +191,14 @@ export class Table {
     this.now = update;
     if (asking(before) !== asking(update)) this.drop();
     if (chooses(update) && !chooses(before)) this.onturn();
+    void this.speak(update);
+  }
+
+  /** Gives a word for the dice where one is wanted. */
+  private async speak(update: Update): Promise<void> {
+    await note(update);
+    const word = await due(update);
+    if (word) this.connection.word(word);
   }
 
   private keep(update: Update): void {

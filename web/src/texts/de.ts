@@ -131,6 +131,8 @@ export const de: Words = {
   lineLost: "Verbindung verloren. Wird wiederhergestellt …",
   lineRefused: "Der Server kennt diesen Platz nicht.",
   fairness: "Ehrliche Würfel: Prüfsumme des Startwerts, vor dem ersten Wurf festgelegt",
+  ownWord: "Dein Wort ist in den Würfeln: Niemand konnte sie sich aussuchen.",
+  ownWordLost: "Dein Wort ist nicht so in den Würfeln, wie du es gegeben hast. Trau ihnen nicht.",
   showText: "Texttisch",
   showBoard: "Gezeichneter Plan",
   textTable: "Der Tisch in Worten",

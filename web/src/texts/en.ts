@@ -134,6 +134,8 @@ export const en = {
   lineLost: "Connection lost. Reconnecting …",
   lineRefused: "The server does not know this seat.",
   fairness: "Fair dice: the seed's hash, fixed before the first roll",
+  ownWord: "Your word is in the dice: nobody could choose them.",
+  ownWordLost: "Your word is not in the dice as you gave it. Do not trust them.",
   showText: "Text table",
   showBoard: "Drawn board",
   textTable: "The table in words",

@@ -7,17 +7,17 @@ from typing import Any
 from quarterdeck.games.ahoy.bosun import valuing
 from quarterdeck.games.ahoy.content.components import PROVENANCE
 from quarterdeck.games.ahoy.flow import FLOW
+from quarterdeck.games.ahoy.kinds import QUESTIONS
 from quarterdeck.games.ahoy.migrations import migrated
 from quarterdeck.games.ahoy.rules import census, scoring
 from quarterdeck.games.ahoy.rules.actions import round as rounds
 from quarterdeck.games.ahoy.rules.actions.setup import blank_table
 from quarterdeck.games.ahoy.rules.effects import VERBS
 from quarterdeck.games.ahoy.state import State, Turn
-from quarterdeck.games.ahoy.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.ahoy.words import catalog, previews, why, wording  # noqa: F401  (previews adds notes)
 from quarterdeck.games.ahoy.words.events import EVENTS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
-from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting
 from quarterdeck.kernel.rules.events import Event
 
 
@@ -25,11 +25,12 @@ class Ahoy(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("ahoy", [2, 3, 4], FLOW)
+        super().__init__("ahoy", [2, 3, 4], FLOW, QUESTIONS)
         self.options = [OptionSpec("smuggler", ["red", "white"], players=[3])]
         self.rules_version = 2
         self.schema = 2
         self.package = "quarterdeck.games.ahoy"
+        self.reasons = why.REASONS
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.verbs = {"verb": VERBS}
 
@@ -51,21 +52,6 @@ class Ahoy(Game):
     def concede(self, ctx: Context[Any], seat: int) -> None:
         assert isinstance(ctx, Turn)
         rounds.concede(ctx, seat)
-
-    def key(self, prompt: str, value: Value) -> str:
-        return prompts.key(prompt, value)
-
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        return prompts.targets(prompt, value)
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return prompts.label(prompt, value)
-
-    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, ask.prompt, ask.about, seat, value)
-
-    def question(self, ask: Ask[Any]) -> Label:
-        return prompts.question(ask.prompt, ask.about)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
@@ -108,9 +94,6 @@ class Ahoy(Game):
 
     def catalog(self) -> dict[str, Any]:
         return catalog.catalog(self)
-
-    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
-        return why.why_not(state, ask.prompt, ask.about, seat, key)
 
 
 GAME = Ahoy()

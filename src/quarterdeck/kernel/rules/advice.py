@@ -36,7 +36,7 @@ def play_advised(run: Run, chance: Randomness, advice: Advice, most: int = 1_000
             assert isinstance(ask, AskSeveral)
             state = run.ctx.state
             most -= len(ask.who)
-            run.send([_best(state, Ask(who, ask.prompt, ask.options_of(who), ask.about), advice) for who in ask.who])
+            run.send([_best(state, ask.put_to(who), advice) for who in ask.who])
         else:
             options = ask.options()
             if ask.seat == CHANCE:
@@ -53,3 +53,19 @@ def _best(state: Any, ask: Ask[Any], advice: Advice) -> Value:
     worths = advice(state, ask)
     best: Value = ask.options()[worths.index(max(worths))]
     return best
+
+
+def judged(outlook: Any, ask: Ask[Any]) -> list[float]:
+    """What each option is worth by the rules of thumb that hang on the question (`Question.advice`), given a bot's
+    outlook. Declining is worth nothing; where no rule is for it, any option will do."""
+    question = ask.question
+    if question.adviser_together is not None:
+        return question.adviser_together(outlook, ask)
+    adviser = question.adviser
+    worths: list[float] = []
+    for option in ask.options():
+        if option is False or question.declines(option):
+            worths.append(0.0)
+        else:
+            worths.append(1.0 if adviser is None else adviser(outlook, ask, option))
+    return worths

@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final, Generic, TypeVar
 
-Value = bool | int | str | tuple[int | str, ...]
+from quarterdeck.kernel.rules.kinds import NOTHING as NOTHING
+from quarterdeck.kernel.rules.kinds import PASS as PASS
+from quarterdeck.kernel.rules.kinds import Value as Value
+from quarterdeck.kernel.rules.question import Question, undeclared
 
 CHANCE: Final = -1
 """The seat of dice, draws and shuffles."""
 
 SEVERAL: Final = -2
 """The seat of a question that several players answer at once, sealed."""
-
-PASS: Final = -1
-"""Declining, or being done, where the options are numbers."""
-
-NOTHING: Final = ""
-"""Declining, or being done, where the options are ids."""
 
 T = TypeVar("T")
 
@@ -32,21 +29,26 @@ class Ask(Generic[T]):
     `about` holds what the question's text names (the card in use, the figure that moves); it is shown to the
     asked seat only. Chance takes each option with the same probability; what lies twice in a bag is listed
     twice.
-    `always`: asked even where only one option is left, because not asking would tell the others something.
+    `always`: asked even where only one option is left, because not asking would tell the others something; as the
+    question says, unless it hangs on the position.
+    A question that is not declared yet is given by its name (see `undeclared`).
     """
 
     def __init__(
         self,
         seat: int,
-        prompt: str,
+        question: Question[Any] | str,
         options: list[T] | Callable[[], list[T]],
         about: tuple[int | str, ...] = (),
-        always: bool = False,
+        always: bool | None = None,
     ) -> None:
+        if isinstance(question, str):
+            question = undeclared(question)
         self.seat = seat
-        self.prompt = prompt
+        self.question: Question[Any] = question
+        self.prompt = question.name
         self.about = about
-        self.always = always
+        self.always: bool = question.always if always is None else always
         self.source: list[T] | Callable[[], list[T]] = options
         self.made: list[T] | None = options if isinstance(options, list) else None
 
@@ -67,6 +69,10 @@ class Ask(Generic[T]):
         """What this seat may answer."""
         return self.options()
 
+    def put_to(self, seat: int) -> Ask[Any]:
+        """The question as one of its seats has it, with the options of that seat."""
+        return self
+
     def __await__(self) -> Generator[Ask[T], T, T]:
         answer = yield self
         return answer
@@ -79,9 +85,13 @@ class AskSeveral(Ask[list[T]], Generic[T]):
     """
 
     def __init__(
-        self, who: list[int], prompt: str, options_of: Callable[[int], list[T]], about: tuple[int | str, ...] = ()
+        self,
+        who: list[int],
+        question: Question[T] | str,
+        options_of: Callable[[int], list[T]],
+        about: tuple[int | str, ...] = (),
     ) -> None:
-        super().__init__(SEVERAL, prompt, [], about)
+        super().__init__(SEVERAL, question, [], about)
         self.who = who
         self.options_of = options_of
 
@@ -91,37 +101,47 @@ class AskSeveral(Ask[list[T]], Generic[T]):
     def options_for(self, seat: int) -> list[Any]:
         return self.options_of(seat)
 
+    def put_to(self, seat: int) -> Ask[Any]:
+        return Ask(seat, self.question, self.options_of(seat), self.about)
+
 
 def choose(
-    seat: int, prompt: str, options: list[T] | Callable[[], list[T]], about: tuple[int | str, ...] = ()
+    seat: int,
+    question: Question[T] | str,
+    options: list[T] | Callable[[], list[T]],
+    about: tuple[int | str, ...] = (),
 ) -> Ask[T]:
-    """Asks one seat to choose one of the options. One option alone is taken without asking."""
-    return Ask(seat, prompt, options, about)
+    """Asks one seat to choose one of the options. One option alone is taken without asking, unless the question is
+    always put."""
+    return Ask(seat, question, options, about)
 
 
 def choose_always(
-    seat: int, prompt: str, options: list[T] | Callable[[], list[T]], about: tuple[int | str, ...] = ()
+    seat: int,
+    question: Question[T] | str,
+    options: list[T] | Callable[[], list[T]],
+    about: tuple[int | str, ...] = (),
 ) -> Ask[T]:
-    """Asks even if one option is all there is, so that the others cannot tell from a missing question."""
-    return Ask(seat, prompt, options, about, True)
+    """Asks even if one option is all there is. To go when every game declares its questions: they know it."""
+    return Ask(seat, question, options, about, True)
 
 
 YES_NO: Final[list[bool]] = [True, False]
 
 
-def may(seat: int, prompt: str, about: tuple[int | str, ...] = ()) -> Ask[bool]:
+def may(seat: int, question: Question[bool] | str, about: tuple[int | str, ...] = ()) -> Ask[bool]:
     """Asks one seat for yes or no."""
-    return Ask(seat, prompt, YES_NO, about)
+    return Ask(seat, question, YES_NO, about)
 
 
 FACES: Final[list[int]] = [1, 2, 3, 4, 5, 6]
 
 
-def roll(prompt: str) -> Ask[int]:
+def roll(question: Question[int] | str) -> Ask[int]:
     """Rolls one ordinary die."""
-    return Ask(CHANCE, prompt, FACES)
+    return Ask(CHANCE, question, FACES)
 
 
-def draw(prompt: str, bag: list[T], about: tuple[int | str, ...] = ()) -> Ask[T]:
+def draw(question: Question[T] | str, bag: list[T], about: tuple[int | str, ...] = ()) -> Ask[T]:
     """Draws one thing from a bag; the caller takes it out."""
-    return Ask(CHANCE, prompt, bag, about)
+    return Ask(CHANCE, question, bag, about)

@@ -17,13 +17,21 @@
 A line begins with the seat, or `*` for chance, whose `#index/of` lets everybody check the dealer; `=` marks
 the only option, taken without asking; `?` an answer that is sealed until the other seats have answered too. A
 file may be cut anywhere after the header and is then a game under way.
+
+Where seats gave words for the dice, the header has a line for each: from which result on it counts (the first is 0),
+whose it is (0: of who set the table up and has no seat), the word.
+
+    word 1: 0 1 8d1f...
+    word 2: 14 2 03c7...
 """
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL
-from quarterdeck.kernel.rules.chance import Dealer
+from quarterdeck.kernel.rules.chance import Dealer, Word, is_word
 from quarterdeck.kernel.rules.state import state_hash
 from quarterdeck.kernel.tables.journal import Entry
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
@@ -32,6 +40,7 @@ from quarterdeck.kernel.tables.table import Table
 
 TITLE = "quarterdeck game 1"
 OPTION = "option "
+WORD = "word "
 
 
 class FileError(ValueError):
@@ -70,17 +79,39 @@ class GameFile:
         """The dealer that the header's seed makes; None where the seed is not told."""
         if "seed" not in self.header:
             return None
-        dealer = Dealer(self.header["seed"], self.header.get("match", ""))
+        dealer = Dealer(self.header["seed"], self.header.get("match", ""), self.words())
         if dealer.commitment() != self.header.get("seed-hash", ""):
             line = self.header_line("seed")
             raise FileError(f"line {line}: the seed does not fit its hash: the file was changed")
         return dealer
+
+    def words(self) -> list[Word]:
+        """The words that seats gave for the dice, in their order."""
+        named = [name for name in self.header if name.startswith(WORD)]
+        found: list[Word] = []
+        for number, name in enumerate(named, start=1):
+            start, _, rest = self.header[name].partition(" ")
+            seat, _, word = rest.partition(" ")
+            if name != f"{WORD}{number}" or not _is_number(start) or not _is_number(seat) or not is_word(word):
+                raise FileError(f"line {self.header_line(name)}: this is no word for the dice: {name!r}")
+            found.append((int(start), int(seat) - 1, word))
+        return found
 
     def text(self) -> str:
         """The file's text."""
         head = [TITLE, *(f"{key}: {value}" for key, value in self.header.items()), "---"]
         end = [f"--- end {self.end}"] if self.end else []
         return "\n".join([*head, *self.lines, *end]) + "\n"
+
+
+def read(path: Path) -> GameFile:
+    """A game's file. Raises FileError in a sentence for the user."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not text"
+        raise FileError(f"the file {path} cannot be read: {reason}") from None
+    return parse(text)
 
 
 def parse(text: str) -> GameFile:
@@ -128,6 +159,8 @@ def header_of(table: Table, seats: list[str], with_seed: bool) -> dict[str, str]
     if table.dealer is not None:
         header["match"] = table.dealer.match
         header["seed-hash"] = table.dealer.commitment()
+        for number, (start, seat, word) in enumerate(table.dealer.words, start=1):
+            header[f"{WORD}{number}"] = f"{start} {seat + 1} {word}"
         if with_seed:
             header["seed"] = table.dealer.seed
     return header

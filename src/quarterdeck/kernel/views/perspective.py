@@ -25,7 +25,7 @@ class Perspective:
         """The question that the seat has to answer, with its own options and nobody else's."""
         ask = self.__table.ask
         assert ask is not None
-        return Ask(self.seat, ask.prompt, self.options(), ask.about, ask.always)
+        return Ask(self.seat, ask.question, self.options(), ask.about, ask.always)
 
     def options(self) -> list[Any]:
         """What the seat may answer."""

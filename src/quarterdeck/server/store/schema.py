@@ -51,10 +51,24 @@ log = Table(
     Index("log_move_id", "match", "move_id"),
 )
 
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("word", String(16), nullable=False),
+)
+
 checkpoints = Table(
     "checkpoints",
     metadata,
     Column("match", String(16), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("record", Text, nullable=False),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

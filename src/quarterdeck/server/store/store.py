@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, bindparam, create_engine, delete, func, insert, make_url, select, update
 
+from quarterdeck.server.metrics import Unmeasured
 from quarterdeck.server.store import migrate, postgres, schema, sqlite
+from quarterdeck.server.store.probe import Probe
 from quarterdeck.server.store.writer import Change, Writer
 
 T = TypeVar("T")
@@ -19,7 +22,7 @@ INSERT_MATCH = insert(schema.matches)
 INSERT_SEAT = insert(schema.seats)
 INSERT_CHECKPOINT = insert(schema.checkpoints)
 LOG_OF_MATCH = (
-    select(schema.log.c.seat, schema.log.c.move_id, schema.log.c.data)
+    select(schema.log.c.seq, schema.log.c.seat, schema.log.c.move_id, schema.log.c.data)
     .where(schema.log.c.match == bindparam("id"))
     .order_by(schema.log.c.seq)
 )
@@ -32,7 +35,7 @@ class Stored:
     match: dict[str, Any]
     seats: list[dict[str, Any]]
     log: Sequence[Mapping[Any, Any]]
-    """Of each row what loading needs: seat, move_id, data."""
+    """Of each row what loading needs: seq, seat, move_id, data."""
     checkpoint: dict[str, Any] | None
 
 
@@ -41,14 +44,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         parts = make_url(url)
+        self.metrics = Unmeasured()
         self.engine: Engine
         if postgres.is_postgres(parts):
             self.engine, self._writing = postgres.engines(parts)
         else:
+            sqlite.make_private(url)
             self.engine = self._writing = create_engine(parts)
             if sqlite.is_sqlite(self.engine):
                 sqlite.prepare(self.engine)
         self.writer = Writer(self._writing)
+        self.probe = Probe(self._probed)
 
     def migrate(self) -> None:
         """Brings the database to the version that this program needs."""
@@ -56,12 +62,49 @@ class Store:
         if postgres.is_postgres(self.engine.url):
             postgres.warn(self.engine)
 
+    def measured_by(self, metrics: Unmeasured) -> None:
+        """From now on its reads and writes are counted there."""
+        self.metrics = self.writer.metrics = metrics
+
+    def version(self) -> str | None:
+        """The version that the database has; None if it is new. Whoever asks has it to himself from then on."""
+        return migrate.version_of(self._writing)
+
+    def notes(self) -> dict[str, str]:
+        """What is known of the database as a whole."""
+        with self.engine.connect() as connection:
+            return {row.name: row.value for row in connection.execute(select(schema.meta))}
+
+    def note(self, name: str, value: str) -> None:
+        """Notes something of the database as a whole."""
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.meta).where(schema.meta.c.name == name))
+            connection.execute(insert(schema.meta), {"name": name, "value": value})
+
+    def any_match(self) -> bool:
+        """Whether there is a match."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(schema.matches.c.id).limit(1)).first() is not None
+
     async def ready(self) -> bool:
-        """Whether the database answers and has the right version."""
-        try:
-            return await asyncio.to_thread(lambda: migrate.version_of(self.engine) == migrate.newest())
-        except Exception:
-            return False
+        """Whether the database takes what is written, gives it back, and has the right version."""
+        return await self.probe.ready()
+
+    async def _probed(self, word: str) -> bool:
+        await self.writer.write([Change(update(schema.probe).where(schema.probe.c.id == 1).values(word=word))])
+        return await self._read(lambda: self._has(word))
+
+    def _has(self, word: str) -> bool:
+        with self.engine.connect() as connection:
+            if connection.execute(select(schema.probe.c.word)).scalar() != word:
+                return False
+        return migrate.version_of(self.engine) == migrate.newest()
+
+    def by_status(self) -> dict[str, int]:
+        """How many matches there are, by status; it takes a while and is for a thread."""
+        with self.engine.connect() as connection:
+            status = schema.matches.c.status
+            return {row[0]: row[1] for row in connection.execute(select(status, func.count()).group_by(status))}
 
     async def close(self) -> None:
         await self.writer.close()
@@ -123,7 +166,11 @@ class Store:
         return await self._read(read)
 
     async def _read(self, read: Callable[[], T]) -> T:
-        return await asyncio.to_thread(read)
+        started = time.perf_counter()
+        try:
+            return await asyncio.to_thread(read)
+        finally:
+            self.metrics.read(time.perf_counter() - started)
 
 
 def _possible(id: str) -> bool:

@@ -7,6 +7,7 @@ making things durable is shared by everybody who waits for it.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -14,6 +15,8 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.dml import UpdateBase
+
+from quarterdeck.server.metrics import Unmeasured
 
 log = structlog.get_logger()
 
@@ -35,12 +38,18 @@ class _Job:
         self.changes = changes
         self.done = done
 
+    @property
+    def rows(self) -> int:
+        """How many rows and statements it has."""
+        return sum(1 if change.rows is None else len(change.rows) for change in self.changes)
+
 
 class Writer:
     """The only one who writes."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.metrics = Unmeasured()
         self.flushes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[_Job] = []
@@ -62,8 +71,10 @@ class Writer:
         try:
             while self._waiting:
                 jobs, self._waiting = self._waiting, []
+                started = time.perf_counter()
                 outcomes = await loop.run_in_executor(self._thread, self._commit, jobs)
                 self.flushes += 1
+                self.metrics.wrote(time.perf_counter() - started, sum(job.rows for job in jobs))
                 for job, problem in zip(jobs, outcomes, strict=True):
                     if problem is None:
                         job.done.set_result(None)

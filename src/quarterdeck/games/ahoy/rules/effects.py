@@ -11,11 +11,17 @@ from typing import Any, Final
 
 from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, FACTIONS
 from quarterdeck.games.ahoy.content.pieces import Action
+from quarterdeck.games.ahoy.kinds import MOMENT, QUESTIONS
 from quarterdeck.games.ahoy.rules.sea import OFF
 from quarterdeck.games.ahoy.state import Movement, Player, State, Turn
 from quarterdeck.games.ahoy.state_battle import Battle
 from quarterdeck.kernel.rules.ask import NOTHING, choose, may
 from quarterdeck.kernel.rules.effects import Ability, Effect, Registry, abilities_when
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+from quarterdeck.kernel.rules.question import Question
+
+USE_CREW: Final = QUESTIONS.add("crew.use", YES_OR_NO, [("source", "moment")])
+NEXT_MOMENT: Final = QUESTIONS.add("moment.next", MOMENT, declinable=True)
 
 QUIET: Final[list[str]] = ["gain_gold", "gain_treasure", "place_patrol", "place_stronghold", "spend_patrols"]
 """Verbs that start nothing and do not touch each other, so that their order decides nothing. (AH-RULE-88)"""
@@ -185,11 +191,11 @@ async def crew_acts(t: Turn, seat: int, trigger: str, figure: int = OFF) -> None
                 await use(t, scene, ability)
 
 
-async def consents(scene: Scene, effect: Effect, prompt: str) -> bool:
+async def consents(scene: Scene, effect: Effect, question: Question[bool]) -> bool:
     """Whether the owner wants an effect that may be declined; not asked again if it was just chosen."""
     if not effect.may or scene.agreed:
         return True
-    return await may(scene.owner, prompt, (scene.source,))
+    return await may(scene.owner, question, (scene.source,))
 
 
 class Moment:
@@ -216,7 +222,7 @@ class Moment:
         """Carries the ability out; `chosen`: the owner has just picked it, so it is not asked for again.
         Whether it may be used once more."""
         self.scene.agreed = chosen
-        if self.ability.pay and not chosen and not await may(self.scene.owner, "crew.use", (self.name,)):
+        if self.ability.pay and not chosen and not await may(self.scene.owner, USE_CREW, (self.name,)):
             return False
         await use(t, self.scene, self.ability)
         return self.ability.limit == ANY_NUMBER
@@ -237,7 +243,7 @@ async def simultaneously(t: Turn, owner: int, moments: list[Moment]) -> None:
             names = [moment.name for moment in ready]
             if owner == active and any(moment.optional() for moment in ready):
                 names.append(NOTHING)
-            name = await choose(active, "moment.next", names)
+            name = await choose(active, NEXT_MOMENT, names)
             if name == NOTHING:
                 moments = [moment for moment in moments if not moment.optional()]
                 continue

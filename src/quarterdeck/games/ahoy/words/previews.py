@@ -5,25 +5,53 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, FACTIONS, REWARDS, SLOTS
 from quarterdeck.games.ahoy.content.pieces import Slot
-from quarterdeck.games.ahoy.rules.actions.battle import VICTORY, cannons_dice, is_loaded
-from quarterdeck.games.ahoy.rules.actions.dice import BACK, BACK_PRICE, DIE_ABILITIES, lying_die, price, values_for
-from quarterdeck.games.ahoy.rules.actions.journeys import direct_targets, movable_patrols
-from quarterdeck.games.ahoy.rules.actions.smuggling import DELIVERY_FAME
-from quarterdeck.games.ahoy.rules.actions.turn import (
+from quarterdeck.games.ahoy.kinds import (
+    BACK,
+    CELL,
     CREW,
     DELIVER,
     END,
     PLACE,
-    PLAN,
+    PLAY,
+    REGION,
     SMUGGLE,
-    end_moments,
-    next_with_dice,
+    VICTORY,
+    Parts,
+    cell_key,
 )
-from quarterdeck.games.ahoy.rules.effects import Scene, holds, possible
+from quarterdeck.games.ahoy.rules.actions.battle import (
+    BATTLE_PLAN,
+    CHOOSE_SPOILS,
+    DEFENDER,
+    cannons_dice,
+    is_loaded,
+)
+from quarterdeck.games.ahoy.rules.actions.damage import DEAL_DAMAGE, TAKE_DAMAGE
+from quarterdeck.games.ahoy.rules.actions.dice import (
+    BACK_PRICE,
+    CHANGE_DIE,
+    DIE_ABILITIES,
+    RELOCATE_DIE,
+    lying_die,
+    price,
+    values_for,
+)
+from quarterdeck.games.ahoy.rules.actions.exploring import LAY_REGION
+from quarterdeck.games.ahoy.rules.actions.journeys import (
+    MOVE_DIRECT,
+    PUSH_DIRECTION,
+    direct_targets,
+    movable_patrols,
+)
+from quarterdeck.games.ahoy.rules.actions.moving import CURRENT_DIRECTION, STEP
+from quarterdeck.games.ahoy.rules.actions.setup import START_ISLAND
+from quarterdeck.games.ahoy.rules.actions.smuggling import DELIVERY_FAME, MOVE_REWARD, PLEDGE
+from quarterdeck.games.ahoy.rules.actions.turn import CHOOSE_ACT, end_moments, next_with_dice
+from quarterdeck.games.ahoy.rules.effects import NEXT_MOMENT, Scene, holds, possible
 from quarterdeck.games.ahoy.rules.scoring import controlled_with_suit
 from quarterdeck.games.ahoy.rules.sea import STEPS, island_offset
 from quarterdeck.games.ahoy.state import EMPTY, FIGURE_IDS, KINDS, NOBODY, Player, State
@@ -36,73 +64,63 @@ from quarterdeck.games.ahoy.words.lookout import (
     sailing,
     space_lies,
 )
-from quarterdeck.games.ahoy.words.prompts import CELL, DOMAINS, REGION, cell_key, is_pass
 from quarterdeck.kernel.game import Label
-from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.rules.ask import Ask
 from quarterdeck.kernel.rules.effects import Effect
 
 IDLE: Final = "note-idle"
 
 
-def note(state: State, prompt: str, about: tuple[int | str, ...], seat: int, value: Value) -> list[Label]:
-    """What is told after an option's label."""
-    player = state.players[seat]
-    if prompt == "move.step" and is_pass(value):
-        figure = FIGURE_IDS.index(str(about[0]))
-        return anchorage(state, figure, state.figures[figure])
-    if is_pass(value) or isinstance(value, bool):
-        return []
-    if isinstance(value, tuple):
-        return _several(state, player, prompt, about, value)
-    if isinstance(value, int):
-        return _number(state, player, prompt, about, value)
-    if DOMAINS[prompt] == REGION:
-        return region_lies(state, value) if prompt == "setup.island" else region_stands(state, value)
-    if prompt == "battle.plan":
-        return [Label("note-rule", {"rule": value})]
-    if prompt == "battle.defender":
-        return _defender(state, FIGURE_IDS.index(value))
-    if prompt == "reward.move":
-        return _reward(state, seat, value)
-    if prompt == "moment.next":
-        return _whose(state, seat, value)
-    if prompt == "battle.victory":
-        return _victory(state, seat, value)
-    if prompt in ("damage.take", "damage.deal"):
-        return _hit(state.players[int(about[0])], SLOTS[value])
-    return []
+# Spaces and regions, wherever one is chosen
 
 
-def _several(
-    state: State, player: Player, prompt: str, about: tuple[int | str, ...], value: tuple[int | str, ...]
-) -> list[Label]:
-    if prompt == "turn.act":
-        return _act(state, player, value)
-    if prompt == "explore.lay":
-        return [Label("note-island-at", {"cell": int(value[0]) + island_offset(str(about[0]), int(value[1]))})]
-    if prompt == "die.relocate":
-        return _turning(player, SLOTS[str(value[1])], lying_die(player, str(value[0])))
-    return []
+@CELL.note
+def _space(state: State, ask: Ask[Any], cell: int) -> list[Label]:
+    return space_lies(state, cell)
 
 
-def _number(state: State, player: Player, prompt: str, about: tuple[int | str, ...], value: int) -> list[Label]:
-    if prompt in ("move.step", "move.direct"):
-        figure = _moving(state, player, str(about[0]), value)
-        return sailing(state, figure, value, battle_message(state, player.seat, figure))
-    if prompt == "current.direction":
-        flagship = state.flagship(player.seat)
-        battle = battle_message(state, player.seat, flagship)
-        return sailing(state, flagship, state.figures[flagship] + STEPS[value], battle)
-    if prompt == "push.direction":
-        pushed = FIGURE_IDS.index(str(about[0]))
-        return sailing(state, pushed, state.figures[pushed] + STEPS[value], "")
-    if DOMAINS[prompt] == CELL:
-        return space_lies(state, value)
-    if prompt == "die.change":
-        return _changed(state, player, int(about[0]), SLOTS[str(about[1])], value)
-    if prompt == "deliver.pledge":
-        return _pledge(state, player, str(about[0]), value)
-    return []
+@REGION.note
+def _region(state: State, ask: Ask[Any], region: str) -> list[Label]:
+    return region_stands(state, region)
+
+
+@START_ISLAND.note
+def _start_island(state: State, ask: Ask[Any], region: str) -> list[Label]:
+    return region_lies(state, region)
+
+
+@LAY_REGION.note
+def _laid(state: State, ask: Ask[Any], place: tuple[int, int]) -> list[Label]:
+    return [Label("note-island-at", {"cell": place[0] + island_offset(str(ask.about[0]), place[1])})]
+
+
+# Moving
+
+
+@STEP.note
+@MOVE_DIRECT.note
+def _step(state: State, ask: Ask[Any], cell: int) -> list[Label]:
+    figure = _moving(state, state.players[ask.seat], str(ask.about[0]), cell)
+    return sailing(state, figure, cell, battle_message(state, ask.seat, figure))
+
+
+@STEP.note_on_passing
+def _stay(state: State, ask: Ask[Any]) -> list[Label]:
+    figure = FIGURE_IDS.index(str(ask.about[0]))
+    return anchorage(state, figure, state.figures[figure])
+
+
+@CURRENT_DIRECTION.note
+def _drift(state: State, ask: Ask[Any], direction: int) -> list[Label]:
+    flagship = state.flagship(ask.seat)
+    battle = battle_message(state, ask.seat, flagship)
+    return sailing(state, flagship, state.figures[flagship] + STEPS[direction], battle)
+
+
+@PUSH_DIRECTION.note
+def _push(state: State, ask: Ask[Any], direction: int) -> list[Label]:
+    pushed = FIGURE_IDS.index(str(ask.about[0]))
+    return sailing(state, pushed, state.figures[pushed] + STEPS[direction], "")
 
 
 def _moving(state: State, player: Player, name: str, target: int) -> int:
@@ -116,11 +134,13 @@ def _moving(state: State, player: Player, name: str, target: int) -> int:
 # The own turn
 
 
-def _act(state: State, player: Player, value: tuple[int | str, ...]) -> list[Label]:
+@CHOOSE_ACT.note
+def _act(state: State, ask: Ask[Any], value: Parts) -> list[Label]:
+    player = state.players[ask.seat]
     kind = value[0]
     if kind == PLACE:
         return _placing(state, player, int(value[1]), SLOTS[str(value[2])])
-    if kind in (CREW, PLAN):
+    if kind in (CREW, PLAY):
         return [Label("note-rule", {"rule": value[1]})]
     if kind == SMUGGLE and len(player.cargo) >= FACTIONS[player.faction].cargo_limit:
         return [numbered("note-cargo-full", len(player.cargo))]
@@ -152,7 +172,10 @@ def _placing(state: State, player: Player, die: int, slot: Slot) -> list[Label]:
     return _deed(state, player, slot, die)
 
 
-def _turning(player: Player, slot: Slot, die: int) -> list[Label]:
+@RELOCATE_DIE.note
+def _relocated(state: State, ask: Ask[Any], value: tuple[str, ...]) -> list[Label]:
+    player, slot = state.players[ask.seat], SLOTS[value[1]]
+    die = lying_die(player, value[0])
     return [] if slot.takes(die) else [_gold(player, die, values_for(player, slot, die))]
 
 
@@ -164,8 +187,10 @@ def _least(player: Player, die: int, values: list[int]) -> int:
     return min(price(player, die, value) for value in values)
 
 
-def _changed(state: State, player: Player, die: int, slot: Slot, value: int) -> list[Label]:
+@CHANGE_DIE.note
+def _changed(state: State, ask: Ask[Any], value: int) -> list[Label]:
     """A value that a die is placed with: its price and what it does. (AH-RULE-73)"""
+    player, die, slot = state.players[ask.seat], int(ask.about[0]), SLOTS[str(ask.about[1])]
     if value == BACK:
         return [numbered("note-costs", BACK_PRICE), Label(IDLE)]
     found = [] if value == die else [numbered("note-costs", price(player, die, value))]
@@ -215,8 +240,15 @@ def _deed(state: State, player: Player, slot: Slot, die: int) -> list[Label]:
 # Battles, rewards, pledges
 
 
-def _defender(state: State, figure: int) -> list[Label]:
+@BATTLE_PLAN.note
+def _battle_plan(state: State, ask: Ask[Any], plan: str) -> list[Label]:
+    return [Label("note-rule", {"rule": plan})]
+
+
+@DEFENDER.note
+def _defender(state: State, ask: Ask[Any], name: str) -> list[Label]:
     """What a figure can add to its roll. (AH-BATL-06, AH-BATL-17)"""
+    figure = FIGURE_IDS.index(name)
     kind = KINDS[figure]
     found = [numbered("note-bonus", kind.roll_bonus)] if kind.roll_bonus else []
     if kind.use_cannons_die:
@@ -227,18 +259,20 @@ def _defender(state: State, figure: int) -> list[Label]:
     return found
 
 
-def _whose(state: State, seat: int, name: str) -> list[Label]:
+@NEXT_MOMENT.note
+def _whose(state: State, ask: Ask[Any], name: str) -> list[Label]:
     """Whose effect it is that the active player puts in order, where it is another's. (AH-FINE-06, AH-RULE-82)"""
     owner = state.battles[-1].won if name == VICTORY else NOBODY
     for player in state.players:
         if name in player.crew:
             owner = player.seat
-    return [] if owner in (seat, NOBODY) else [Label("note-owner", {"seat": owner})]
+    return [] if owner in (ask.seat, NOBODY) else [Label("note-owner", {"seat": owner})]
 
 
-def _victory(state: State, seat: int, option: str) -> list[Label]:
+@CHOOSE_SPOILS.note
+def _victory(state: State, ask: Ask[Any], option: str) -> list[Label]:
     """What of a Battle Victory option there is not to be had. (AH-BATL-09, AH-RULE-27)"""
-    scene = Scene(seat, option)
+    scene = Scene(ask.seat, option)
     scene.battle = state.battles[-1]
     found: list[Label] = []
     for effect in ACTIONS[option].abilities[0].do:
@@ -249,23 +283,30 @@ def _victory(state: State, seat: int, option: str) -> list[Label]:
     return found
 
 
-def _hit(player: Player, slot: Slot) -> list[Label]:
+@TAKE_DAMAGE.note
+@DEAL_DAMAGE.note
+def _hit(state: State, ask: Ask[Any], name: str) -> list[Label]:
     """How many empty slots of the same action damage to this one would leave. (AH-DMG-02)"""
-    empty = [name for name, content in player.slots.items() if content == EMPTY and SLOTS[name].action == slot.action]
+    player, slot = state.players[int(ask.about[0])], SLOTS[name]
+    empty = [
+        other for other, content in player.slots.items() if content == EMPTY and SLOTS[other].action == slot.action
+    ]
     return [numbered("note-slots", len(empty) - 1)]
 
 
-def _reward(state: State, seat: int, space: str) -> list[Label]:
+@MOVE_REWARD.note
+def _reward(state: State, ask: Ask[Any], space: str) -> list[Label]:
     """Whether a reward could be used now. (AH-RWRD-05, AH-RULE-71)"""
-    scene = Scene(seat, space)
+    scene = Scene(ask.seat, space)
     ability = REWARDS[space].abilities[0]
     if holds(state, scene, ability) and any(possible(state, scene, effect) for effect in ability.do):
         return []
     return [Label(IDLE)]
 
 
-def _pledge(state: State, player: Player, card: str, marker: int) -> list[Label]:
+@PLEDGE.note
+def _pledge(state: State, ask: Ask[Any], marker: int) -> list[Label]:
     """Whose head is under a marker, and what a Cargo under it would be worth now. (AH-END-02)"""
-    head = player.heads[marker]
-    fame = controlled_with_suit(state, head, CARDS[card].suit)
+    head = state.players[ask.seat].heads[marker]
+    fame = controlled_with_suit(state, head, CARDS[str(ask.about[0])].suit)
     return [Label("note-pledge", {"head": head, "number": fame})]

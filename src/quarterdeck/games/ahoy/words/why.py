@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quarterdeck.games.ahoy.content.components import CARDS, FACTIONS, PLANS, SLOTS
+from quarterdeck.games.ahoy.kinds import cell_key
 from quarterdeck.games.ahoy.rules.actions.crew import has_stronghold, recruiting_suits
+from quarterdeck.games.ahoy.rules.actions.damage import DEAL_DAMAGE, TAKE_DAMAGE
+from quarterdeck.games.ahoy.rules.actions.moving import STEP
+from quarterdeck.games.ahoy.rules.actions.turn import CHOOSE_ACT
 from quarterdeck.games.ahoy.rules.sea import STEPS
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_IDS, Player, State
-from quarterdeck.games.ahoy.words.prompts import cell_key
-from quarterdeck.kernel.game import Reason, reason_named
+from quarterdeck.kernel.rules.ask import Ask
 
 REASONS: Final[dict[str, tuple[str, str]]] = {
     "dice-left": ("AH-TURN-03", "You still have dice to place in this turn."),
@@ -41,55 +44,10 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 """Each reason with its clause and its English text; the texts say it as `why-` and its name."""
 
-BY_PROMPT: Final[dict[str, str]] = {
-    "battle.defender": "AH-BATL-05",
-    "battle.fire": "AH-BATL-06",
-    "battle.plan": "AH-UNIO-07",
-    "battle.space": "AH-RULE-30",
-    "battle.victory": "AH-BATL-09",
-    "card.steal": "AH-CARD-15",
-    "cargo.return": "AH-SMUG-03",
-    "comrades.inspire": "AH-UNIO-27",
-    "comrades.place": "AH-UNIO-02",
-    "comrades.spend": "AH-UNIO-10",
-    "comrades.to": "AH-RULE-84",
-    "current.direction": "AH-RULE-09",
-    "damage.target": "AH-RULE-33",
-    "die.change": "AH-RULE-73",
-    "die.relocate": "AH-TERR-06",
-    "enlist.island": "AH-PLAN-01",
-    "explore.lay": "AH-EXPL-05",
-    "move.direct": "AH-RULE-06",
-    "patrol.deploy": "AH-BLUE-18",
-    "patrol.pick": "AH-BLUE-17",
-    "push.direction": "AH-RULE-16",
-    "repair.slot": "AH-DMG-08",
-    "reward.move": "AH-RWRD-02",
-    "reward.spend": "AH-RULE-54",
-    "setup.island": "AH-FSET-05",
-    "setup.space": "AH-FSET-06",
-    "sneak.region": "AH-PLAN-06",
-    "stronghold.site": "AH-BLUE-04",
-    "wealth.raise": "AH-RULE-57",
-}
-"""The clause that says what may be answered to a question, where no closer reason is known."""
 
-
-def why_not(state: State, prompt: str, about: tuple[int | str, ...], seat: int, key: str) -> Reason:
-    """The reason why this key is not among the options of this question."""
-    words = key.split()
-    name = ""
-    if prompt == "turn.act" and words:
-        name = _not_an_act(state, state.players[seat], words)
-    elif prompt == "move.step":
-        name = _no_step(state, str(about[0]), key)
-    elif prompt in ("damage.take", "damage.deal"):
-        name = _no_damage(state, int(about[0]), key)
-    return reason_named(name, REASONS, BY_PROMPT.get(prompt, ""))
-
-
-def _not_an_act(state: State, player: Player, words: list[str]) -> str:
-    kind = words[0]
+@CHOOSE_ACT.why
+def _not_an_act(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player, kind = state.players[ask.seat], words[0]
     if kind == "end":
         return "dice-left"
     if len(words) < 2:
@@ -150,7 +108,9 @@ def _no_trade(state: State, player: Player, kind: str, card: str) -> str:
     return "not-here" if card in player.cargo else "no-cargo"
 
 
-def _no_step(state: State, figure: str, key: str) -> str:
+@STEP.why
+def _no_step(state: State, ask: Ask[Any], words: list[str]) -> str:
+    figure, key = ask.about[0], words[0]
     if key == "pass":
         return "must-step"
     cells = [state.figures[n] for n, name in enumerate(FIGURE_IDS) if name == figure]
@@ -162,8 +122,11 @@ def _no_step(state: State, figure: str, key: str) -> str:
     return "not-adjacent"
 
 
-def _no_damage(state: State, seat: int, key: str) -> str:
-    blocked = _not_open(state.players[seat], key)
+@TAKE_DAMAGE.why
+@DEAL_DAMAGE.why
+def _no_damage(state: State, ask: Ask[Any], words: list[str]) -> str:
+    slot = words[0]
+    blocked = _not_open(state.players[int(ask.about[0])], slot)
     if blocked:
         return blocked
-    return "slot-alike" if SLOTS[key].damageable else "dashed"
+    return "slot-alike" if SLOTS[slot].damageable else "dashed"

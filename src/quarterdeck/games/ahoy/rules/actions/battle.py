@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import ACTIONS, FACTIONS, PLANS, SLOTS
+from quarterdeck.games.ahoy.kinds import CELL, FIGURE, HOLD, PLAN, QUESTIONS, SHOT, SPOILS, VICTORY
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.damage import deal_damage
 from quarterdeck.games.ahoy.rules.effects import (
     CONDITIONS,
     CREW_BY_TRIGGER,
     POSSIBLE,
+    USE_CREW,
     VERBS,
     Moment,
     Scene,
@@ -26,11 +28,16 @@ from quarterdeck.games.ahoy.rules.effects import (
 from quarterdeck.games.ahoy.rules.sea import BLOCK
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_COUNT, FIGURE_IDS, KINDS, Movement, State, Turn
 from quarterdeck.games.ahoy.state_battle import UNDECIDED, Battle, Side, side
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, choose, choose_always, may, roll
+from quarterdeck.kernel.rules.ask import NOTHING, PASS, choose, may, roll
 from quarterdeck.kernel.rules.effects import Ability, Effect, abilities_when
+from quarterdeck.kernel.rules.kinds import DIE
 
-HOLD: Final = ("hold",)
-VICTORY: Final = "victory"
+DEFENDER: Final = QUESTIONS.add("battle.defender", FIGURE, clause="AH-BATL-05")
+BATTLE_PLAN: Final = QUESTIONS.add("battle.plan", PLAN, clause="AH-UNIO-07", declinable=True, always=True)
+FIRE: Final = QUESTIONS.add("battle.fire", SHOT, ["figure"], "AH-BATL-06")
+BATTLE_ROLL: Final = QUESTIONS.to_chance("roll.battle", DIE)
+CHOOSE_SPOILS: Final = QUESTIONS.add("battle.victory", SPOILS, clause="AH-BATL-09", declinable=True)
+BATTLE_SPACE: Final = QUESTIONS.add("battle.space", CELL, ["source"], "AH-RULE-30", declinable=True)
 
 CANNONS: Final[dict[str, list[str]]] = {
     faction: [s.id for s in SLOTS.values() if s.board == faction and ACTIONS[s.action].base == "cannons"]
@@ -86,7 +93,7 @@ async def fight_all(t: Turn, movement: Movement, cell: int) -> None:
         if not enemies:
             return
         names = [FIGURE_IDS[enemy] for enemy in enemies]
-        defender = first_named(enemies, await choose(movement.mover, "battle.defender", names))
+        defender = first_named(enemies, await choose(movement.mover, DEFENDER, names))
         fought.append(defender)
         if await battle(t, movement.figure, defender, cell):
             movement.over = True
@@ -132,7 +139,7 @@ async def emissary(t: Turn, fight: Battle) -> None:
         scene = Scene(seat, card)
         scene.battle = fight
         for ability in CREW_BY_TRIGGER["battle_start_own_attack"][card]:
-            if offered(t.state, scene, ability) and await may(seat, "crew.use", (card,)):
+            if offered(t.state, scene, ability) and await may(seat, USE_CREW, (card,)):
                 await use(t, scene, ability)
 
 
@@ -156,7 +163,7 @@ async def battle_plans(t: Turn, fight: Battle) -> bool:
         return False
     played = False
     while t.state.players[seat].plans and not fight.ignored:
-        plan = await choose_always(seat, "battle.plan", lambda: [*hand_for_battle(t.state, seat), NOTHING])
+        plan = await choose(seat, BATTLE_PLAN, lambda: [*hand_for_battle(t.state, seat), NOTHING])
         if plan == NOTHING:
             break
         played = True
@@ -188,7 +195,7 @@ async def fire(t: Turn, side: Side) -> None:
     """A side may turn one Cannons die down and add the difference. (AH-BATL-06, -07, -10, AH-UNIO-21)"""
     if not KINDS[side.figure].use_cannons_die or not has_shot(t.state, side.seat):
         return
-    shot = await choose(side.seat, "battle.fire", lambda: shots(t.state, side), (FIGURE_IDS[side.figure],))
+    shot = await choose(side.seat, FIRE, lambda: shots(t.state, side), (FIGURE_IDS[side.figure],))
     if shot == HOLD:
         return
     slot, amount = str(shot[1]), int(shot[2])
@@ -200,7 +207,7 @@ async def roll_dice(t: Turn, side: Side) -> None:
     """Rolls a side's battle dice. (AH-BATL-08, AH-RULE-77)"""
     side.rolled = []
     for _ in range(side.dice):
-        side.rolled.append(await roll("roll.battle"))
+        side.rolled.append(await roll(BATTLE_ROLL))
     t.tell("battle.rolled", side.seat, sum(side.rolled))
 
 
@@ -210,7 +217,7 @@ async def rerolls(t: Turn, fight: Battle, side: Side) -> None:
         scene = Scene(side.seat, card)
         scene.battle = fight
         for ability in CREW_BY_TRIGGER["battle_rolled"][card]:
-            if offered(t.state, scene, ability) and await may(side.seat, "crew.use", (card,)):
+            if offered(t.state, scene, ability) and await may(side.seat, USE_CREW, (card,)):
                 await use(t, scene, ability)
 
 
@@ -284,7 +291,7 @@ def victory_options(state: State, scene: Scene) -> list[str]:
 async def victory_option(t: Turn, scene: Scene) -> None:
     """The winner resolves one option or none; extra damage is dealt either way. (AH-RULE-26, AH-RULE-28)"""
     options = [*victory_options(t.state, scene), NOTHING]
-    choice = await choose(scene.owner, "battle.victory", options)
+    choice = await choose(scene.owner, CHOOSE_SPOILS, options)
     if choice == NOTHING:
         fight = scene.fight()
         await deal_damage(t, scene.owner, fight.loser().figure, fight.winner().extra_damage)
@@ -369,7 +376,7 @@ async def battle_space(t: Turn, scene: Scene, effect: Effect) -> bool:
     spaces = battle_spaces(t.state, scene.owner)
     if not spaces:
         return False
-    cell = await choose(scene.owner, "battle.space", [*spaces, PASS], (scene.source,))
+    cell = await choose(scene.owner, BATTLE_SPACE, [*spaces, PASS], (scene.source,))
     if cell == PASS:
         return False
     standing = Movement(t.state.flagship(scene.owner), scene.owner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import CARDS, COMMON, FACTIONS, PLANS
+from quarterdeck.games.ahoy.kinds import CARD, CARGO, PLAN, QUESTIONS, REGION, STOLEN
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.effects import (
     CONDITIONS,
@@ -20,6 +21,15 @@ from quarterdeck.games.ahoy.rules.sea import OFF
 from quarterdeck.games.ahoy.state import STRONGHOLDS, State, Turn
 from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
 from quarterdeck.kernel.rules.effects import Ability, Effect, abilities_when
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+DRAW_MARKET: Final = QUESTIONS.to_chance("draw.market", CARD)
+RECRUIT_FREE: Final = QUESTIONS.add("recruit.free", CARD, ["source"], declinable=True)
+ENLIST_ISLAND: Final = QUESTIONS.add("enlist.island", REGION, clause="AH-PLAN-01")
+DRAW_PLAN: Final = QUESTIONS.to_chance("draw.plan", PLAN)
+RESET_MARKET: Final = QUESTIONS.add("market.reset", YES_OR_NO, ["source"])
+RETURN_CARGO: Final = QUESTIONS.add("cargo.return", CARGO, clause="AH-SMUG-03")
+STEAL_CARD: Final = QUESTIONS.add("card.steal", STOLEN, clause="AH-CARD-15")
 
 ONCE_PER_TURN: Final = "once_per_turn"
 
@@ -73,7 +83,7 @@ def recruitable(state: State, seat: int) -> list[str]:
 async def refill_market(t: Turn) -> None:
     """Draws to three open cards; with an empty deck gaps stay. (AH-CREW-06, AH-RULE-58)"""
     while len(t.state.market) < COMMON.market_open and t.state.market_deck:
-        card = await draw("draw.market", t.state.market_deck)
+        card = await draw(DRAW_MARKET, t.state.market_deck)
         t.state.market_deck.remove(card)
         t.state.market.append(card)
         t.tell("market.refilled", card)
@@ -110,7 +120,7 @@ async def recruit(t: Turn, scene: Scene, effect: Effect) -> bool:
     options = list(t.state.market)
     if effect.may:
         options.append(NOTHING)
-    card = await choose(scene.owner, "recruit.free", options, (scene.source,))
+    card = await choose(scene.owner, RECRUIT_FREE, options, (scene.source,))
     if card == NOTHING:
         return False
     take_crew(t, scene.owner, card)
@@ -136,14 +146,14 @@ async def enlist(t: Turn, scene: Scene) -> bool:
     regions = enlist_regions(t.state)
     if not regions:
         return False
-    region = await choose(scene.owner, "enlist.island", regions)
+    region = await choose(scene.owner, ENLIST_ISLAND, regions)
     suit = t.state.space(t.state.islands[region]).island
     taken = 0
     while _market_of(t.state, suit):
         options = _market_of(t.state, suit)
         if taken:
             options.append(NOTHING)
-        card = await choose(scene.owner, "recruit.free", options, (scene.source,))
+        card = await choose(scene.owner, RECRUIT_FREE, options, (scene.source,))
         if card == NOTHING:
             break
         take_crew(t, scene.owner, card)
@@ -218,7 +228,7 @@ async def draw_plans(t: Turn, scene: Scene, effect: Effect) -> bool:
     for _ in range(effect.int_of("amount")):
         if not t.state.plan_deck:
             return False
-        plan = await draw("draw.plan", t.state.plan_deck)
+        plan = await draw(DRAW_PLAN, t.state.plan_deck)
         atoms.draw_plan(t, scene.owner, plan)
     return True
 
@@ -231,7 +241,7 @@ async def return_self(t: Turn, scene: Scene, effect: Effect) -> bool:
 
 async def reset_market(t: Turn, scene: Scene, effect: Effect) -> bool:
     """The whole Market to the box and three new cards. (AH-PREP-02, AH-RULE-58)"""
-    if not t.state.market or not await consents(scene, effect, "market.reset"):
+    if not t.state.market or not await consents(scene, effect, RESET_MARKET):
         return False
     for card in list(t.state.market):
         t.state.market.remove(card)
@@ -245,7 +255,7 @@ async def limit_cargo(t: Turn, seat: int) -> None:
     """A Smuggler keeps two Cargo cards and returns what is more. (AH-SMUG-03)"""
     player = t.state.players[seat]
     while len(player.cargo) > FACTIONS[player.faction].cargo_limit:
-        card = await choose(seat, "cargo.return", list(player.cargo))
+        card = await choose(seat, RETURN_CARGO, list(player.cargo))
         player.cargo.remove(card)
         t.state.box.append(card)
         t.tell("cargo.returned", seat, card)
@@ -281,7 +291,7 @@ async def steal_card(t: Turn, scene: Scene, effect: Effect) -> bool:
     options = stealable(t.state, scene.owner)
     if not options:
         return False
-    card, way = await choose(scene.owner, "card.steal", options)
+    card, way = await choose(scene.owner, STEAL_CARD, options)
     for player in t.state.players:
         if card in player.crew:
             atoms.untuck_crew(t, player.seat, card)

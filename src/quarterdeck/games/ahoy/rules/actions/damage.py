@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.ahoy.content.components import PLANS, SLOTS
 from quarterdeck.games.ahoy.content.pieces import Slot
+from quarterdeck.games.ahoy.kinds import CARD, FIGURE_THERE, QUESTIONS, SLOT, SPARE
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.effects import POSSIBLE, VERBS, Scene, crew_acts, crew_with
 from quarterdeck.games.ahoy.rules.sea import OFF
@@ -23,8 +24,11 @@ from quarterdeck.games.ahoy.state import (
 from quarterdeck.kernel.rules.ask import NOTHING, choose
 from quarterdeck.kernel.rules.effects import Effect
 
-SPARE: Final = ("spare",)
-"""Hitting nobody."""
+TAKE_DAMAGE: Final = QUESTIONS.add("damage.take", SLOT, ["seat"])
+DEAL_DAMAGE: Final = QUESTIONS.add("damage.deal", SLOT, ["seat"])
+REPAIR_SLOT: Final = QUESTIONS.add("repair.slot", SLOT, clause="AH-DMG-08", declinable=True)
+DAMAGE_TARGET: Final = QUESTIONS.add("damage.target", FIGURE_THERE, ["source"], "AH-RULE-33")
+RETURN_CREW: Final = QUESTIONS.add("crew.return", CARD)
 
 
 def open_to_damage(player: Player, board_only: bool = False) -> list[str]:
@@ -85,8 +89,8 @@ async def take_damage(t: Turn, seat: int, chooser: int, board_only: bool = False
     player = t.state.players[seat]
     if not open_to_damage(player, board_only):
         return False
-    prompt = "damage.take" if seat == chooser else "damage.deal"
-    slot = await choose(chooser, prompt, lambda: open_to_damage(player, board_only), (seat,))
+    question = TAKE_DAMAGE if seat == chooser else DEAL_DAMAGE
+    slot = await choose(chooser, question, lambda: open_to_damage(player, board_only), (seat,))
     atoms.put_damage(t, seat, slot)
     return True
 
@@ -98,7 +102,7 @@ async def damage_ship(t: Turn, figure: int, chooser: int) -> bool:
     player = t.state.players[seat]
     if not open_ship_slots(player, plan):
         return False
-    slot = await choose(chooser, "damage.deal", lambda: open_ship_slots(player, plan), (seat,))
+    slot = await choose(chooser, DEAL_DAMAGE, lambda: open_ship_slots(player, plan), (seat,))
     atoms.put_damage(t, seat, slot)
     if all(player.slots[other] == DAMAGE for other in PLANS[plan].slots):
         atoms.sink_ship(t, figure)
@@ -139,7 +143,7 @@ async def repair_some(t: Turn, seat: int, most: int) -> int:
         return repair_all(t, seat)
     repaired = 0
     while repaired < most and damaged_slots(player):
-        slot = await choose(seat, "repair.slot", lambda: [*damaged_slots(player), NOTHING])
+        slot = await choose(seat, REPAIR_SLOT, lambda: [*damaged_slots(player), NOTHING])
         if slot == NOTHING:
             break
         atoms.remove_damage(t, seat, slot)
@@ -209,7 +213,7 @@ async def deal_damage_effect(t: Turn, scene: Scene, effect: Effect) -> bool:
     named: list[tuple[str | int, ...]] = [(FIGURE_IDS[figure], t.state.figures[figure]) for figure in targets]
     if effect.may:
         named.append(SPARE)
-    target = await choose(scene.owner, "damage.target", named, (scene.source,))
+    target = await choose(scene.owner, DAMAGE_TARGET, named, (scene.source,))
     if target == SPARE:
         return False
     return await deal_damage(t, scene.owner, targets[named.index(target)], effect.int_of("amount"))
@@ -247,7 +251,7 @@ async def return_enemy_crew(t: Turn, scene: Scene, effect: Effect) -> bool:
     crew = t.state.players[loser].crew
     for left in range(effect.int_of("amount"), 0, -1):
         if len(crew) > left:
-            atoms.return_crew(t, loser, await choose(scene.owner, "crew.return", list(crew)))
+            atoms.return_crew(t, loser, await choose(scene.owner, RETURN_CREW, list(crew)))
         elif crew:
             atoms.return_crew(t, loser, crew[0])
     return True

@@ -7,9 +7,11 @@ from typing import Final
 from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, PLANS, SLOTS
 from quarterdeck.games.ahoy.content.fields import ANY_VALUE
 from quarterdeck.games.ahoy.content.pieces import Slot
+from quarterdeck.games.ahoy.kinds import BACK, COST, QUESTIONS, RELOCATION, TURNED, abilities
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.battle import CANNONS, cannons_die_placed
 from quarterdeck.games.ahoy.rules.effects import (
+    LOOKED_UP,
     POSSIBLE,
     VERBS,
     Scene,
@@ -20,14 +22,14 @@ from quarterdeck.games.ahoy.rules.effects import (
 )
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import NOTHING, choose
-from quarterdeck.kernel.rules.effects import Ability, Effect, abilities_when
+from quarterdeck.kernel.rules.effects import Ability, Effect, abilities_when, walk_effects
+from quarterdeck.kernel.rules.kinds import Words
 
-COST: Final = "cost "
-"""Before the id of a recruited card: the die that paid for it."""
+CHANGE_DIE: Final = QUESTIONS.add("die.change", TURNED, ["die", "slot"], "AH-RULE-73")
+RELOCATE_DIE: Final = QUESTIONS.add("die.relocate", RELOCATION, clause="AH-TERR-06")
 
-BACK: Final = 0
 BACK_PRICE: Final = 2
-"""Turning a die by 1 and back again, for nothing; no die shows a 0. (AH-FINE-07)"""
+"""Turning a die by 1 and back again. (AH-FINE-07)"""
 
 
 def _abilities_of(slot: Slot) -> list[Ability]:
@@ -126,7 +128,7 @@ async def changed_for_gold(t: Turn, seat: int, slot: Slot, die: int) -> int:
     (AH-DICE-04, AH-DICE-06, AH-FINE-07)"""
     player = t.state.players[seat]
     while not slot.takes(die) or (USES_VALUE[slot.id] and player.gold):
-        value = await choose(seat, "die.change", lambda: turnings(player, slot, die), (die, slot.id))
+        value = await choose(seat, CHANGE_DIE, lambda: turnings(player, slot, die), (die, slot.id))
         if value != BACK:
             if value != die:
                 atoms.pay_gold(t, seat, price(player, die, value))
@@ -196,7 +198,7 @@ async def relocate_die(t: Turn, scene: Scene, effect: Effect) -> bool:
     options = relocations(t.state, seat)
     if not options:
         return False
-    place, target = await choose(seat, "die.relocate", options)
+    place, target = await choose(seat, RELOCATE_DIE, options)
     value = await changed_for_gold(t, seat, SLOTS[target], lying_die(player, place))
     if place.startswith(COST):
         del player.paid[place[len(COST) :]]
@@ -214,6 +216,21 @@ def can_relocate_die(state: State, scene: Scene, effect: Effect) -> bool:
 # Structure
 
 
+def _first_verbs() -> list[str]:
+    """What there is to choose from, by the first verb of each option; what is only looked up is never asked for."""
+    verbs = [
+        option[0].verb
+        for _, ability in abilities()
+        for effect in walk_effects(ability.do)
+        if effect.verb == "choose_one"
+        for option in effect.lists("options")
+    ]
+    return [verb for verb in dict.fromkeys(verbs) if verb not in LOOKED_UP]
+
+
+CHOOSE_ONE: Final = QUESTIONS.add("choose.one", Words(_first_verbs()), ["source"], declinable=True)
+
+
 def _choosable(state: State, scene: Scene, effect: Effect) -> list[str]:
     """The options that can do something, by their first verb."""
     return [
@@ -229,7 +246,7 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> bool:
         return False
     if effect.may or scene.source in PLANS:
         verbs.append(NOTHING)
-    verb = await choose(scene.owner, "choose.one", verbs, (scene.source,))
+    verb = await choose(scene.owner, CHOOSE_ONE, verbs, (scene.source,))
     for option in effect.lists("options"):
         if option[0].verb == verb:
             return await perform(t, scene, option)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.ahoy.content.components import ACTIONS, PLANS
+from quarterdeck.games.ahoy.kinds import CELL, DIRECTION, QUESTIONS
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.moving import (
     can_step,
@@ -25,6 +28,10 @@ from quarterdeck.games.ahoy.state import (
 )
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+MOVE_DIRECT: Final = QUESTIONS.add("move.direct", CELL, ["figure"], "AH-RULE-06", declinable=True)
+PICK_PATROL: Final = QUESTIONS.add("patrol.pick", CELL, ["source"], "AH-BLUE-17", declinable=True)
+PUSH_DIRECTION: Final = QUESTIONS.add("push.direction", DIRECTION, ["figure"], "AH-RULE-16", declinable=True)
 
 
 def _figure(state: State, scene: Scene, effect: Effect) -> int:
@@ -90,7 +97,7 @@ async def move_direct(t: Turn, scene: Scene, effect: Effect) -> bool:
     figure = _figure(t.state, scene, effect)
     if effect.may or scene.source in ACTIONS or scene.source in PLANS:
         targets.append(PASS)
-    cell = await choose(scene.owner, "move.direct", targets, (FIGURE_IDS[figure],))
+    cell = await choose(scene.owner, MOVE_DIRECT, targets, (FIGURE_IDS[figure],))
     if cell == PASS:
         return False
     await move_directly(t, _movement(t.state, scene, effect), cell)
@@ -124,7 +131,7 @@ async def move_patrols(t: Turn, scene: Scene, effect: Effect) -> bool:
         if not patrols:
             break
         cells = [t.state.figures[patrol] for patrol in patrols]
-        cell = await choose(scene.owner, "patrol.pick", [*cells, PASS], (scene.source,))
+        cell = await choose(scene.owner, PICK_PATROL, [*cells, PASS], (scene.source,))
         if cell == PASS:
             break
         patrol = patrols[cells.index(cell)]
@@ -145,7 +152,7 @@ async def push(t: Turn, scene: Scene, effect: Effect) -> bool:
     ways = directions(t.state, figure, may_leave=False)
     if not ways:
         return False
-    direction = await choose(scene.owner, "push.direction", [*ways, PASS], (FIGURE_IDS[figure],))
+    direction = await choose(scene.owner, PUSH_DIRECTION, [*ways, PASS], (FIGURE_IDS[figure],))
     if direction == PASS:
         return False
     movement = Movement(figure, t.state.owners[figure])

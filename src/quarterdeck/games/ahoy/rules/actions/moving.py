@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.ahoy.content.components import ACTIONS, TERRAINS
+from quarterdeck.games.ahoy.kinds import CELL, DIRECTION, QUESTIONS
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.battle import fight_all, foes
 from quarterdeck.games.ahoy.rules.actions.damage import damage_figure
 from quarterdeck.games.ahoy.rules.actions.exploring import explore
 from quarterdeck.games.ahoy.rules.effects import (
     CREW_BY_TRIGGER,
+    USE_CREW,
     Moment,
     Scene,
     crew_amount,
@@ -21,6 +25,9 @@ from quarterdeck.games.ahoy.rules.sea import OFF, STEPS, explorable, opposite_ed
 from quarterdeck.games.ahoy.state import FIGURE_IDS, KINDS, Movement, State, Turn
 from quarterdeck.kernel.rules.ask import NOTHING, PASS, choose, may
 from quarterdeck.kernel.rules.effects import Ability, abilities_when
+
+STEP: Final = QUESTIONS.add("move.step", CELL, ["figure"], declinable=True)
+CURRENT_DIRECTION: Final = QUESTIONS.add("current.direction", DIRECTION, ["source"], "AH-RULE-09", declinable=True)
 
 
 def _crew_of(state: State, figure: int, trigger: str, verb: str) -> str:
@@ -73,7 +80,7 @@ async def sail(t: Turn, movement: Movement, most: int, may_stay: bool = False) -
             break
         if steps or may_stay:
             targets.append(PASS)
-        target = await choose(mover, "move.step", targets, (FIGURE_IDS[figure],))
+        target = await choose(mover, STEP, targets, (FIGURE_IDS[figure],))
         if target == PASS:
             break
         steps += 1
@@ -113,7 +120,7 @@ async def wraps(t: Turn, movement: Movement, target: int) -> bool:
         return False
     if not t.state.region_stack or not explorable(t.state.sea, target):
         return True
-    return await may(t.state.owners[movement.figure], "crew.use", (card,))
+    return await may(t.state.owners[movement.figure], USE_CREW, (card,))
 
 
 async def enter(t: Turn, movement: Movement, may_leave: bool = True) -> None:
@@ -148,7 +155,7 @@ async def wreckage(t: Turn, movement: Movement) -> None:
         return
     owner = t.state.owners[figure]
     card = _crew_of(t.state, figure, "flagship_enters_wreckage", "ignore_terrain")
-    if card and await may(owner, "crew.use", (card,)):
+    if card and await may(owner, USE_CREW, (card,)):
         return
     await damage_figure(t, figure, owner)
 
@@ -176,7 +183,7 @@ async def current(t: Turn, movement: Movement, cell: int, may_leave: bool) -> in
             return PASS
     owner = t.state.owners[figure]
     ways = [*directions(t.state, figure, may_leave), PASS]
-    direction: int = await choose(owner, "current.direction", ways, (card,))
+    direction: int = await choose(owner, CURRENT_DIRECTION, ways, (card,))
     return direction
 
 
@@ -188,7 +195,7 @@ async def carries(t: Turn, figure: int, direction: int, may_leave: bool) -> bool
     if target in t.state.sea or (t.state.region_stack and explorable(t.state.sea, target)):
         return True
     card = _crew_of(t.state, figure, "flagship_leaves_map", "wrap_to_opposite_edge")
-    return await may(t.state.owners[figure], "crew.use", (card,))
+    return await may(t.state.owners[figure], USE_CREW, (card,))
 
 
 async def move_directly(t: Turn, movement: Movement, cell: int) -> None:

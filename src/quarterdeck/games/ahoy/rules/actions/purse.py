@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quarterdeck.games.ahoy.kinds import QUESTIONS, REGION
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.damage import no_own_damage
 from quarterdeck.games.ahoy.rules.effects import CONDITIONS, POSSIBLE, VERBS, Scene
 from quarterdeck.games.ahoy.state import BY_REWARDS, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+
+RAISE_WEALTH: Final = QUESTIONS.add("wealth.raise", REGION, clause="AH-RULE-57")
 
 
 async def gain_gold(t: Turn, scene: Scene, effect: Effect) -> bool:
@@ -60,7 +65,7 @@ async def raise_wealth(t: Turn, scene: Scene, effect: Effect) -> bool:
         regions = poor_regions(t.state)
         if not regions:
             return False
-        region = await choose(scene.owner, "wealth.raise", regions)
+        region = await choose(scene.owner, RAISE_WEALTH, regions)
     return atoms.raise_wealth(t, region, effect.int_of("amount"))
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.ahoy.content.components import AIDS, FACTIONS, FAME_TARGET, SETUP
+from quarterdeck.games.ahoy.kinds import QUESTIONS
 from quarterdeck.games.ahoy.rules.actions.turn import begin_turn
 from quarterdeck.games.ahoy.rules.effects import Scene, perform, timed_actions
 from quarterdeck.games.ahoy.rules.scoring import score_pledges, score_regions
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import roll
 from quarterdeck.kernel.rules.effects import abilities_when
+from quarterdeck.kernel.rules.kinds import DIE
 from quarterdeck.kernel.rules.state import OVER
+
+ACTION_ROLL: Final = QUESTIONS.to_chance("roll.action", DIE)
 
 
 async def end_round(t: Turn) -> None:
@@ -67,7 +73,7 @@ async def roll_action_dice(t: Turn, seat: int) -> None:
     """Rolls all dice of a player. (AH-FSET-02, AH-PREP-03, AH-TURN-12)"""
     player = t.state.players[seat]
     for _ in range(FACTIONS[player.faction].action_dice):
-        player.dice.append(await roll("roll.action"))
+        player.dice.append(await roll(ACTION_ROLL))
     player.dice.sort()
     if t.events is not None:
         t.tell("dice.rolled", seat, "".join(str(die) for die in player.dice))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.ahoy.content.components import (
     BOARD_SLOTS,
     CARDS,
@@ -16,8 +18,10 @@ from quarterdeck.games.ahoy.content.components import (
     SUITS,
     TOKENS,
 )
+from quarterdeck.games.ahoy.kinds import CARD, CELL, QUESTIONS, REGION
 from quarterdeck.games.ahoy.rules import atoms
-from quarterdeck.games.ahoy.rules.actions.crew import refill_market
+from quarterdeck.games.ahoy.rules.actions.crew import DRAW_PLAN, refill_market
+from quarterdeck.games.ahoy.rules.actions.exploring import DRAW_REGION
 from quarterdeck.games.ahoy.rules.actions.round import roll_action_dice
 from quarterdeck.games.ahoy.rules.actions.turn import begin_turn
 from quarterdeck.games.ahoy.rules.sea import OFF, at
@@ -33,6 +37,17 @@ from quarterdeck.games.ahoy.state import (
 )
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import choose, draw
+from quarterdeck.kernel.rules.kinds import Words
+
+HEADS: Final = ["bluefin", "mollusk"]
+"""The factions whose heads are on the pledge markers. (AH-FSET-08)"""
+
+DRAW_UNSEEN: Final = QUESTIONS.to_chance("draw.unseen_region", REGION)
+DRAW_START_MAP: Final = QUESTIONS.to_chance("draw.start_map", Words(list(START_MAPS)))
+DRAW_REMOVED: Final = QUESTIONS.to_chance("draw.removed", CARD)
+START_ISLAND: Final = QUESTIONS.add("setup.island", REGION, clause="AH-FSET-05")
+START_SPACE: Final = QUESTIONS.add("setup.space", CELL, clause="AH-FSET-06")
+DRAW_HEAD: Final = QUESTIONS.to_chance("draw.pledge", Words(HEADS))
 
 
 def seats(setting: Setting) -> list[str]:
@@ -120,13 +135,13 @@ async def lay_start_map(t: Turn) -> None:
     (AH-SETUP-05, -06, -07, AH-MAP-10, AH-RULE-01)"""
     stack = t.state.region_stack
     for _ in range(COMMON.regions_removed):
-        hidden = await draw("draw.unseen_region", stack)
+        hidden = await draw(DRAW_UNSEEN, stack)
         stack.remove(hidden)
         t.state.region_box.append(hidden)
-    start = START_MAPS[await draw("draw.start_map", list(START_MAPS))]
+    start = START_MAPS[await draw(DRAW_START_MAP, list(START_MAPS))]
     for place in (start.a, start.b):
         x, y = place.cell
-        region = await draw("draw.region", stack)
+        region = await draw(DRAW_REGION, stack)
         stack.remove(region)
         atoms.lay_region(t, region, at(x, y), place.rot)
 
@@ -136,7 +151,7 @@ async def thin_market(t: Turn) -> None:
     for suit in SUITS:
         for _ in range(SETUP[len(t.state.players)].market_removed_per_suit):
             suited = [card for card in t.state.market_deck if CARDS[card].suit == suit]
-            card = await draw("draw.removed", suited)
+            card = await draw(DRAW_REMOVED, suited)
             t.state.market_deck.remove(card)
             t.state.box.append(card)
 
@@ -158,7 +173,7 @@ async def set_up_factions(t: Turn) -> None:
 
 async def set_up_bluefin(t: Turn, player: Player) -> None:
     """Flagship and a Patrol on either starting island. (AH-FSET-04, -05)"""
-    region = await choose(player.seat, "setup.island", list(t.state.islands))
+    region = await choose(player.seat, START_ISLAND, list(t.state.islands))
     cell = t.state.islands[region]
     atoms.place_figure(t, t.state.flagship(player.seat), cell)
     for number in range(FACTIONS["bluefin"].start.patrols_on_map):
@@ -168,11 +183,10 @@ async def set_up_bluefin(t: Turn, player: Player) -> None:
 async def set_up_smuggler(t: Turn, player: Player) -> None:
     """Flagship anywhere but on an island; the heads of the pledge markers are shuffled. (AH-FSET-06, -07, -08)"""
     free = [cell for cell in t.state.sea if not t.state.space(cell).island]
-    cell = await choose(player.seat, "setup.space", free)
+    cell = await choose(player.seat, START_SPACE, free)
     atoms.place_figure(t, t.state.flagship(player.seat), cell)
-    heads = ["bluefin", "mollusk"]
-    first = await draw("draw.pledge", heads)
-    player.heads = [first, *[head for head in heads if head != first]]
+    first = await draw(DRAW_HEAD, HEADS)
+    player.heads = [first, *[head for head in HEADS if head != first]]
 
 
 async def set_up_mollusk(t: Turn, player: Player) -> None:
@@ -184,5 +198,5 @@ async def set_up_mollusk(t: Turn, player: Player) -> None:
     atoms.ready_comrades(t, player.seat, start.comrades_on_map)
     atoms.place_comrades(t, player.seat, region, start.comrades_on_map)
     for _ in range(start.plan_hand):
-        atoms.draw_plan(t, player.seat, await draw("draw.plan", t.state.plan_deck))
+        atoms.draw_plan(t, player.seat, await draw(DRAW_PLAN, t.state.plan_deck))
     atoms.ready_comrades(t, player.seat, start.ready_comrades)

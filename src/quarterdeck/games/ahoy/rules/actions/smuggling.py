@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import CARDS, FACTIONS, FAME_TARGET, REWARDS
+from quarterdeck.games.ahoy.kinds import CARGO, MARKER, QUESTIONS, REWARD
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.crew import has_stronghold, limit_cargo, refill_market
 from quarterdeck.games.ahoy.rules.actions.damage import all_damaged
@@ -12,6 +13,13 @@ from quarterdeck.games.ahoy.rules.effects import POSSIBLE, VERBS, Scene, holds, 
 from quarterdeck.games.ahoy.state import BY_DELIVERIES, BY_REWARDS, State, Turn
 from quarterdeck.kernel.rules.ask import choose, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT, YES_OR_NO
+
+PLEDGE: Final = QUESTIONS.add("deliver.pledge", MARKER, [CARGO])
+MOVE_REWARD: Final = QUESTIONS.add("reward.move", REWARD, clause="AH-RWRD-02")
+TAKE_REWARD: Final = QUESTIONS.add("reward.take", YES_OR_NO, [("reward", "rule")])
+SPEND_ON_FAME: Final = QUESTIONS.add("reward.spend", AMOUNT, clause="AH-RULE-54")
+NEGOTIATE_SECOND: Final = QUESTIONS.add("negotiate.second", YES_OR_NO)
 
 DELIVERY_FAME: Final = 2
 MARKERS: Final[list[int]] = [0, 1]
@@ -57,7 +65,7 @@ async def deliver(t: Turn, seat: int, card: str) -> None:
     atoms.raise_wealth(t, region, 1)
     state.delivering = card
     await gain_reward(t, seat)
-    marker = await choose(seat, "deliver.pledge", MARKERS, (card,))
+    marker = await choose(seat, PLEDGE, MARKERS, (card,))
     state.delivering = ""
     player.pledged[marker].append(card)
     t.tell("cargo.pledged", seat, marker + 1)
@@ -75,7 +83,7 @@ def reward_moves(state: State, seat: int) -> list[str]:
 async def gain_reward(t: Turn, seat: int) -> None:
     """Both markers move first, then the reward of the new space may be taken. (AH-RWRD-02 to -05, AH-RULE-71)"""
     player = t.state.players[seat]
-    space = await choose(seat, "reward.move", lambda: reward_moves(t.state, seat))
+    space = await choose(seat, MOVE_REWARD, lambda: reward_moves(t.state, seat))
     player.black = player.white
     player.white = space
     t.tell("reward.moved", seat, space)
@@ -86,7 +94,7 @@ async def gain_reward(t: Turn, seat: int) -> None:
     effects = [effect for effect in ability.do if possible(t.state, scene, effect)]
     if not effects:
         return
-    if effects[0].may or is_welcome(t.state, seat, effects) or await may(seat, "reward.take", (space,)):
+    if effects[0].may or is_welcome(t.state, seat, effects) or await may(seat, TAKE_REWARD, (space,)):
         await perform(t, scene, ability.do)
 
 
@@ -123,7 +131,7 @@ def never(state: State, scene: Scene, effect: Effect) -> bool:
 async def gold_for_fame(t: Turn, scene: Scene, effect: Effect) -> bool:
     """Pays up to five gold for a Fame each. (AH-RULE-54)"""
     most = min(effect.int_of("max"), t.state.players[scene.owner].gold)
-    gold = await choose(scene.owner, "reward.spend", list(range(most + 1)))
+    gold = await choose(scene.owner, SPEND_ON_FAME, list(range(most + 1)))
     atoms.pay_gold(t, scene.owner, gold)
     atoms.gain_fame(t, scene.owner, gold * effect.int_of("fame_per_gold"), BY_REWARDS)
     return gold > 0
@@ -148,7 +156,7 @@ async def pay_then(t: Turn, scene: Scene, effect: Effect) -> bool:
     parts = effect.effects("pay") + effect.effects("do")
     if not all(possible(t.state, scene, part) for part in parts):
         return False
-    if not await may(scene.owner, "negotiate.second"):
+    if not await may(scene.owner, NEGOTIATE_SECOND):
         return False
     await perform(t, scene, effect.effects("pay"))
     return await perform(t, scene, effect.effects("do"))

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quarterdeck.games.ahoy.kinds import CELL, QUESTIONS, REGION
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.effects import POSSIBLE, VERBS, Scene, consents
 from quarterdeck.games.ahoy.rules.sea import OFF, neighbours
 from quarterdeck.games.ahoy.state import PATROL, PATROLS, STRONGHOLD, STRONGHOLDS, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+PLACE_PATROL: Final = QUESTIONS.add("patrol.place", YES_OR_NO, ["source"])
+DEPLOY_PATROL: Final = QUESTIONS.add("patrol.deploy", CELL, clause="AH-BLUE-18")
+STRONGHOLD_SITE: Final = QUESTIONS.add("stronghold.site", CELL, clause="AH-BLUE-04")
+SNEAK_REGION: Final = QUESTIONS.add("sneak.region", REGION, clause="AH-PLAN-06")
+SNEAK_PATROL: Final = QUESTIONS.add("sneak.patrol", CELL, declinable=True)
 
 PATROLS_FOR_STRONGHOLD: int = 2
 
@@ -29,13 +39,13 @@ async def place_patrol(t: Turn, scene: Scene, effect: Effect) -> bool:
     """A Patrol from the supply onto the Flagship's space, where it anchored; with Deploy also beside it.
     (AH-BLUE-01, -18, AH-RULE-13)"""
     patrol = spare(t.state, PATROLS)
-    if patrol == OFF or not await consents(scene, effect, "patrol.place"):
+    if patrol == OFF or not await consents(scene, effect, PLACE_PATROL):
         return False
     here = t.state.flagship_cell(scene.owner) if scene.movement is None else scene.cell
     cell = here
     if effect.word("at") == "flagship_space_or_adjacent":
         beside = [cell for cell in neighbours(here) if cell in t.state.sea]
-        cell = await choose(scene.owner, "patrol.deploy", [here, *beside])
+        cell = await choose(scene.owner, DEPLOY_PATROL, [here, *beside])
     atoms.place_figure(t, patrol, cell)
     return True
 
@@ -55,7 +65,7 @@ def fort_sites(state: State) -> list[int]:
 
 async def spend_patrols(t: Turn, scene: Scene, effect: Effect) -> bool:
     """Removes Patrols from one island space as the cost of a Stronghold. (AH-BLUE-04)"""
-    scene.cell = await choose(scene.owner, "stronghold.site", fort_sites(t.state))
+    scene.cell = await choose(scene.owner, STRONGHOLD_SITE, fort_sites(t.state))
     for patrol in patrols_at(t.state, scene.cell)[: effect.int_of("amount")]:
         atoms.remove_figure(t, patrol)
     return True
@@ -98,14 +108,14 @@ async def remove_patrols(t: Turn, scene: Scene, effect: Effect) -> bool:
     regions = sneak_regions(t.state)
     if not regions:
         return False
-    region = await choose(scene.owner, "sneak.region", regions)
+    region = await choose(scene.owner, SNEAK_REGION, regions)
     for number in range(effect.int_of("up_to")):
         cells = patrol_cells(t.state, region)
         if not cells:
             break
         if number:
             cells.append(PASS)
-        cell = await choose(scene.owner, "sneak.patrol", cells)
+        cell = await choose(scene.owner, SNEAK_PATROL, cells)
         if cell == PASS:
             break
         atoms.remove_figure(t, patrols_at(t.state, cell)[0])

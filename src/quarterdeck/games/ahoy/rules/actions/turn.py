@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import CARDS
+from quarterdeck.games.ahoy.kinds import ACT, ASIDE, CREW, DELIVER, END, PLACE, PLAY, QUESTIONS, RECRUIT, SMUGGLE, Parts
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.crew import (
     play_plan,
@@ -29,16 +30,7 @@ from quarterdeck.games.ahoy.rules.effects import (
 from quarterdeck.games.ahoy.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 
-Choice = tuple[str | int, ...]
-
-PLACE: Final = "place"
-ASIDE: Final = "aside"
-RECRUIT: Final = "recruit"
-SMUGGLE: Final = "smuggle"
-DELIVER: Final = "deliver"
-CREW: Final = "crew"
-PLAN: Final = "plan"
-END: Final[Choice] = ("end",)
+CHOOSE_ACT: Final = QUESTIONS.add("turn.act", ACT)
 
 DICE_PER_TURN: Final = 2
 
@@ -53,10 +45,10 @@ def begin_turn(t: Turn, seat: int) -> None:
     t.tell("turn.begins", seat, state.quota)
 
 
-def choices(state: State, seat: int) -> list[Choice]:
+def choices(state: State, seat: int) -> list[Parts]:
     """Everything that the active player may do next. (AH-TURN-03 to -08, AH-RULE-67, AH-RULE-74)"""
     player = state.players[seat]
-    found: list[Choice] = []
+    found: list[Parts] = []
     if state.quota:
         add_placements(player, found)
     for card in recruitable(state, seat):
@@ -73,13 +65,13 @@ def choices(state: State, seat: int) -> list[Choice]:
     for card in usable_crew(state, seat):
         found.append((CREW, card))
     for plan in playable_plans(state, seat):
-        found.append((PLAN, plan))
+        found.append((PLAY, plan))
     if not state.quota:
         found.append(END)
     return found
 
 
-def add_placements(player: Player, found: list[Choice]) -> None:
+def add_placements(player: Player, found: list[Parts]) -> None:
     """Each die with each empty slot that it fits, as it is or for gold; where no die fits any slot as it is, one
     may be set aside. (AH-DICE-01, AH-TURN-07, AH-RULE-37)"""
     span = reach(player)
@@ -104,7 +96,7 @@ async def act(t: Turn) -> None:
     state = t.state
     seat = state.turn
     t.movements = []
-    choice = await choose(seat, "turn.act", lambda: choices(state, seat))
+    choice = await choose(seat, CHOOSE_ACT, lambda: choices(state, seat))
     if state.battles:
         state.battles = []
     kind = choice[0]
@@ -122,7 +114,7 @@ async def act(t: Turn) -> None:
         await deliver(t, seat, str(choice[1]))
     elif kind == CREW:
         await use_crew(t, seat, str(choice[1]))
-    elif kind == PLAN:
+    elif kind == PLAY:
         await play_plan(t, seat, str(choice[1]))
     else:
         state.phase = "end_turn"

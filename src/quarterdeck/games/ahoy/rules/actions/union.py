@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quarterdeck.games.ahoy.kinds import QUESTIONS, REGION
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.ahoy.state import CUTTER, GUNSHIP, State, Turn
 from quarterdeck.kernel.rules.ask import NOTHING, choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT
+
+PLACE_COMRADES: Final = QUESTIONS.add("comrades.place", AMOUNT, ["region"], "AH-UNIO-02")
+INSPIRE: Final = QUESTIONS.add("comrades.inspire", REGION, clause="AH-UNIO-27", declinable=True)
+SPEND_COMRADES: Final = QUESTIONS.add("comrades.spend", REGION, ["source"], "AH-UNIO-10")
+COMRADES_FROM: Final = QUESTIONS.add("comrades.from", REGION, ["source"], declinable=True)
+COMRADES_AMOUNT: Final = QUESTIONS.add("comrades.amount", AMOUNT, ["region"])
+COMRADES_TO: Final = QUESTIONS.add("comrades.to", REGION, ["region"], "AH-RULE-84")
 
 
 def _region_here(state: State, scene: Scene) -> str:
@@ -37,7 +48,7 @@ async def place_comrades(t: Turn, scene: Scene, effect: Effect) -> bool:
     most = min(effect.int_of("up_to"), t.state.players[scene.owner].ready)
     if not most:
         return False
-    amount = await choose(scene.owner, "comrades.place", list(range(most, -1, -1)), (region,))
+    amount = await choose(scene.owner, PLACE_COMRADES, list(range(most, -1, -1)), (region,))
     atoms.place_comrades(t, scene.owner, region, amount)
     return amount > 0
 
@@ -49,7 +60,7 @@ async def inspire(t: Turn, scene: Scene, effect: Effect) -> bool:
         regions = [region for region in t.state.islands if region not in chosen]
         if not regions:
             break
-        region = await choose(scene.owner, "comrades.inspire", [*regions, NOTHING])
+        region = await choose(scene.owner, INSPIRE, [*regions, NOTHING])
         if region == NOTHING:
             break
         chosen.append(region)
@@ -72,7 +83,7 @@ async def remove_comrades(t: Turn, scene: Scene, effect: Effect) -> bool:
     """From one island to the supply. (AH-BLUE-16, -21, AH-SMUG-15, AH-UNIO-04, -10)"""
     amount = effect.int_of("amount")
     if effect.word("from") == "any_island":
-        region = await choose(scene.owner, "comrades.spend", _islands_with(t.state, amount), (scene.source,))
+        region = await choose(scene.owner, SPEND_COMRADES, _islands_with(t.state, amount), (scene.source,))
         scene.cell = t.state.islands[region]
     else:
         region = _region_here(t.state, scene)
@@ -96,15 +107,15 @@ async def shift_comrades(t: Turn, scene: Scene, effect: Effect) -> bool:
     whole = effect.word("amount") == "all"
     if not whole:
         regions.append(NOTHING)
-    origin = await choose(scene.owner, "comrades.from", regions, (scene.source,))
+    origin = await choose(scene.owner, COMRADES_FROM, regions, (scene.source,))
     if origin == NOTHING:
         return False
     if whole:
         await spread(t, scene, origin)
     else:
         most = min(2, t.state.comrades[origin])
-        amount = await choose(scene.owner, "comrades.amount", list(range(most, 0, -1)), (origin,))
-        target = await choose(scene.owner, "comrades.to", _others(t.state, origin), (origin,))
+        amount = await choose(scene.owner, COMRADES_AMOUNT, list(range(most, 0, -1)), (origin,))
+        target = await choose(scene.owner, COMRADES_TO, _others(t.state, origin), (origin,))
         atoms.shift_comrades(t, origin, target, amount)
     return True
 
@@ -116,11 +127,11 @@ def _others(state: State, origin: str) -> list[str]:
 async def spread(t: Turn, scene: Scene, origin: str) -> None:
     """All Comrades of an island go to others, split as wanted. (AH-PLAN-03)"""
     while t.state.comrades[origin]:
-        target = await choose(scene.owner, "comrades.to", _others(t.state, origin), (origin,))
+        target = await choose(scene.owner, COMRADES_TO, _others(t.state, origin), (origin,))
         left = t.state.comrades[origin]
         amount = left
         if len(t.state.islands) > 2:
-            amount = await choose(scene.owner, "comrades.amount", list(range(left, 0, -1)), (target,))
+            amount = await choose(scene.owner, COMRADES_AMOUNT, list(range(left, 0, -1)), (target,))
         atoms.shift_comrades(t, origin, target, amount)
 
 

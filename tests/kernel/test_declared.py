@@ -163,6 +163,12 @@ def test_a_field_that_does_not_say_how_it_is_read_is_a_mistake_of_the_class() ->
         reader_of(Nest)
 
 
+def test_a_language_that_has_no_name_uses_the_english_one() -> None:
+    assert Names({"en": "Gull", "de": "Möwe"})["fr"] == "Gull"
+    with pytest.raises(KeyError):
+        Names()["en"]
+
+
 # ---------------------------------------------------------------- references
 
 

@@ -13,8 +13,15 @@ from quarterdeck.kernel.content.strict_yaml import Mapping
 T = TypeVar("T")
 U = TypeVar("U")
 Make = Callable[["Row"], T]
-Names = dict[str, str]
-"""What something is called in every language."""
+
+
+class Names(dict[str, str]):
+    """What something is called, by language; one that has no word of its own uses the English one."""
+
+    def __missing__(self, language: str) -> str:
+        if language == "en":
+            raise KeyError(language)
+        return self["en"]
 
 
 class Field(Generic[T]):
@@ -303,5 +310,5 @@ as_row: Final = AsRow()
 TEXT: Final[Field[str]] = Text("text", None)
 SLUG: Final[Field[str]] = Text("an id of small letters, digits and _", re.compile(r"[a-z][a-z0-9_]*"))
 FLAG: Final[Field[bool]] = Flag()
-NAMES: Final[Field[Names]] = Inner(lambda row: {language: row.take(language, TEXT) for language in ("en", "de")})
+NAMES: Final[Field[Names]] = Inner(lambda row: Names({language: row.take(language, TEXT) for language in ("en", "de")}))
 SOURCE: Final[Field[str]] = OneOf(SOURCES, "")

@@ -2,6 +2,11 @@
 
 export type Loose = Record<string, unknown>;
 
+/** What a seat may not see: how many there are, 1 for a single value. */
+export interface Hidden {
+  hidden: number;
+}
+
 /** A collection that may be hidden: then only its size is known. */
 export interface Pile<T = string> {
   known: T[] | null;

@@ -17,7 +17,7 @@ class Side(Part):
 
     seat: int = public()
     figure: int = public()
-    dice: int = public(blank=1)  # (AH-BATL-08)
+    dice: int = public(blank=1)  # thrown; at first one (AH-BATL-08)
     rolled: list[int] = public()
     fired: int = public()  # by how much a Cannons die was turned down
     caches: int = public()

@@ -1,8 +1,8 @@
 """The compiled build: the same source, put through mypyc, as a wheel.
 
-Run as a script (`make compiled` does) it copies the source to build/compiled/tree, gives the parts of the games' states
 Run as a script (`make compiled` does) it copies the source to build/compiled/tree, gives the parts of the states their
-constructors and copies there (tools/parts.py), builds a wheel to which tools/package.py adds the compiled modules,
+constructors and copies there (tools/parts.py), builds a wheel to which tools/package.py adds the compiled modules, and
+installs that wheel into the environment that runs the script. The source tree itself is never touched: a compiled
 module beside its `.py` would win over it at the next import and run stale code.
 
 It does nothing if nothing changed since, and skips the long part, the compiling, if only content, texts or

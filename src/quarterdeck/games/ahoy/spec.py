@@ -15,8 +15,9 @@ from quarterdeck.games.ahoy.rules.effects import VERBS
 from quarterdeck.games.ahoy.state import State, Turn
 from quarterdeck.games.ahoy.words import catalog, previews, prompts, why, wording
 from quarterdeck.games.ahoy.words.events import EVENTS
+from quarterdeck.games.ahoy.words.insights import insights
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 
@@ -78,6 +79,9 @@ class Ahoy(Game):
 
     def spoken(self, kind: str, value: int) -> int | str:
         return wording.spoken(kind, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state)
 
     def faction(self, state: Any, seat: int) -> str:
         return str(state.players[seat].faction)

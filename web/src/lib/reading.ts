@@ -1,7 +1,5 @@
 /** How a view is read: mappings come as pairs, hidden collections as `{hidden: n}`, and nothing is taken for granted. */
 
-export type Loose = Record<string, unknown>;
-
 /** What a seat may not see: how many there are, 1 for a single value. */
 export interface Hidden {
   hidden: number;

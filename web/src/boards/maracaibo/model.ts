@@ -1,7 +1,8 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
-import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
+import { list, number, pairs, pile, word, type Pile } from "../../lib/reading";
 import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
+import type * as seen from "./view";
 
 export interface PlayerView {
   seat: number;
@@ -41,13 +42,7 @@ export interface JeanView {
   left: number;
 }
 
-export interface CombatView {
-  seat: number;
-  token: string;
-  nation: number;
-  value: number;
-  used: string[];
-}
+export type CombatView = seen.Combat;
 
 export interface MaracaiboView {
   phase: string;
@@ -228,7 +223,7 @@ function laid(value: unknown): string[] {
   return list<string>(value).filter((id) => id !== "");
 }
 
-function readPlayer(plain: Loose): PlayerView {
+function readPlayer(plain: seen.Player): PlayerView {
   return {
     seat: number(plain.seat),
     vp: number(plain.vp),
@@ -260,9 +255,8 @@ function readPlayer(plain: Loose): PlayerView {
   };
 }
 
-function readJean(plain: unknown): JeanView | null {
-  if (typeof plain !== "object" || plain === null) return null;
-  const jean = plain as Loose;
+function readJean(jean: seen.Jean | null): JeanView | null {
+  if (!jean) return null;
   return {
     card: word(jean.card),
     gone: number(jean.gone),
@@ -278,12 +272,13 @@ function questsByPlace(places: number[], tiles: string[]): Map<number, string[]>
   return found;
 }
 
-export function readView(plain: View): MaracaiboView {
+export function readView(shown: View): MaracaiboView {
+  const plain = shown as unknown as seen.State;
   return {
     phase: word(plain.phase),
     storyMode: word(plain.story_mode),
     difficulty: word(plain.difficulty),
-    players: list<Loose>(plain.players).map(readPlayer),
+    players: list<seen.Player>(plain.players).map(readPlayer),
     jean: readJean(plain.jean),
     round: number(plain.round),
     turn: number(plain.turn, -1),

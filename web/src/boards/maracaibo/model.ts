@@ -1,7 +1,8 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import { list, number, pairs, pile, word, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Lang, Option, Text, View } from "../contract";
 import type * as seen from "./view";
 
 export interface PlayerView {
@@ -401,23 +402,11 @@ export function cardNote(note: string): string {
   return first.length <= ROOM ? first : "";
 }
 
-/** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */
-export function multipliers(view: MaracaiboView, catalog: MaracaiboCatalog): number[] {
-  const { marker_fields: fields, majority } = catalog.tracks.influence;
-  const placed = catalog.nation_order.map(
-    (_, nation) => [...view.markers, ...view.spaces].filter((marker) => marker === nation).length,
+/** The multiplier of each nation as the final scoring would count it now. */
+export function multipliers(insights: Insight[], catalog: MaracaiboCatalog): number[] {
+  return catalog.nation_order.map((id) =>
+    number(toldOf(insights, `nation:${id}`, "nation.multiplier")[0]?.args.number),
   );
-  return catalog.nation_order.map((_, nation) => {
-    let taken = fields.reduce((sum, markers) => sum + markers, 0) - (view.left[nation] ?? 0);
-    let cleared = 0;
-    for (const markers of fields) {
-      if (taken < markers) break;
-      taken -= markers;
-      cleared++;
-    }
-    const ahead = placed.filter((count) => count > (placed[nation] ?? 0)).length;
-    return cleared + (majority[ahead] ?? 0);
-  });
 }
 
 /** The value of the last noble rank that a marker has reached. (MA-INFL-02) */
@@ -446,12 +435,9 @@ export function jeansDeeds(past: GameEvent[]): Text[] {
   return hers.map((event) => event.text);
 }
 
-/** The campaign as one line that another game can go on from; empty where there is none. (MA-END-02) */
-export function archiveOf(view: MaracaiboView): string {
-  if (view.phase !== "over" || view.campaignOver || view.storyMode.startsWith("scenario")) return "";
-  if (!view.stories.length) return "";
-  const parts = [view.stories, view.legacy, view.resolved, view.storyCards];
-  return ["stories", "legacy", "resolved", "cards"].map((name, at) => `${name}=${(parts[at] ?? []).join(",")}`).join(";");
+/** The campaign as one line that another game can go on from; empty where there is none. */
+export function archiveOf(insights: Insight[]): string {
+  return word(insights.find((one) => one.kind === "campaign.archive")?.args.line);
 }
 
 export function said(text: Text | null | undefined, lang: Lang): string {

@@ -328,16 +328,6 @@ export function goodsOf(catalog: MaraudersCatalog, cards: string[]): string[] {
   return cards.map((card) => catalog.cargo_cards[card]?.good ?? card);
 }
 
-/** How far a task of a mission is done: deeds, or the places visited as bits. */
-export function taskDone(task: MissionRow["tasks"][number], progress: number): { done: number; of: number } {
-  if (task.kind === "visit_ports" || task.kind === "visit_zones") {
-    const visited = task.zones.filter((_, at) => progress & (1 << at)).length;
-    return { done: visited, of: task.zones.length };
-  }
-  const of = Math.max(1, task.kind === "raid_merchants" ? task.count : 1);
-  return { done: Math.min(progress, of), of };
-}
-
 const COMBAT =
   /^(combat|contest|crew|dice|swivel|volley|area\.hit|npc\.(hit|removed)|hit|card|weapon\.used|captain\.(died|plundered)|ship\.changed|bounty|glory\.scored)/;
 const ENDS = ["combat.won", "combat.fled", "combat.open"];

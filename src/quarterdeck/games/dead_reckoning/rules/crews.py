@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.content.components import CARDS, ROLES
+from quarterdeck.games.dead_reckoning.content.components import CARDS, ROLES, UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import (
     BATTLE,
     CANNON,
@@ -91,6 +91,11 @@ def is_warlike(state: State, card: int) -> bool:
 
 def code(card: int, unit: Unit) -> int:
     return card * CODE + unit.number
+
+
+def used_units(state: State) -> list[tuple[int, Unit]]:
+    """The abilities used in this turn, each with its crew card."""
+    return [(used // CODE, UNITS[used % CODE]) for used in state.used]
 
 
 def is_used(state: State, card: int, unit: Unit) -> bool:

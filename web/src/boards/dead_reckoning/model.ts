@@ -1,7 +1,8 @@
 /** The view of a seat as the board reads it. Hidden collections come as `{hidden: n}`; spaces and crew are numbers. */
 
 import { list, number, pile, word, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Text, View } from "../contract";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Text, View } from "../contract";
 import type * as seen from "./view";
 
 export interface PlayerView {
@@ -87,7 +88,6 @@ export interface ReckoningView {
   upgrades: number[];
   buildings: number[];
   dealings: number;
-  used: Set<number>;
   blocked: number[];
   battle: BattleView | null;
   trigger: number;
@@ -278,7 +278,6 @@ export function readView(shown: View): ReckoningView {
     upgrades: list(plain.upgrades),
     buildings: list(plain.buildings),
     dealings: number(plain.dealings),
-    used: new Set(list<number>(plain.used)),
     blocked: list(plain.blocked),
     battle: readBattle(plain.battle),
     trigger: number(plain.trigger, -1),
@@ -314,23 +313,26 @@ export interface CrewCard {
   next: Text | null;
 }
 
-/** The state writes a used ability as 1000 times the crew card and the ability's number. */
-const USED = 1000;
-
 /** The side of a row card that is up. */
 export function faceOf(view: ReckoningView, box: ReckoningCatalog, card: string): CardRow | BackRow | undefined {
   return view.turned.has(card) ? box.backs[card] : box.cards[card];
 }
 
-export function crewCard(view: ReckoningView, box: ReckoningCatalog, at: number): CrewCard | null {
+export function crewCard(
+  view: ReckoningView,
+  box: ReckoningCatalog,
+  insights: Insight[],
+  at: number,
+): CrewCard | null {
   const crew = view.crew[at];
   const role = box.roles[crew?.role ?? ""];
   if (!crew || !role) return null;
   const level = Math.min(box.figures.top_level, crew.level + (crew.raised ?? 0));
   const row = role.levels[level - 1];
+  const used = toldOf(insights, `crew:${at}`, "crew.used").map((one) => one.args.ability);
   const line = (id: string, from: string, where: string): CrewLine[] => {
     const ability = box.abilities[id];
-    return ability ? [{ id, ability, from, line: where, used: view.used.has(at * USED + box.ability_order.indexOf(id)) }] : [];
+    return ability ? [{ id, ability, from, line: where, used: used.includes(id) }] : [];
   };
   const own = (row?.abilities ?? []).flatMap((id) => line(id, "", ""));
   const added = crew.sleeve.flatMap((card, place) =>

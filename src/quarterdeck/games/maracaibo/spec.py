@@ -16,8 +16,9 @@ from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.games.maracaibo.words import catalog, previews, prompts, why, wording
 from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.games.maracaibo.words.insights import insights
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting, SettingError
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 
@@ -119,6 +120,9 @@ class Maracaibo(Game):
 
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
         return previews.note(state, seat, ask, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state)
 
     def question(self, ask: Ask[Any]) -> Label:
         return prompts.question(ask.prompt, ask.about)

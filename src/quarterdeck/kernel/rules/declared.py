@@ -25,7 +25,8 @@ SIGHT: Final = "sight"
 
 
 class Sight:
-    """Who sees a field, how it is stored, and in which pool its content is redealt."""
+    """Who sees a field, how it is stored, and in which pool its content is redealt. `working`: it only says how far a
+    rule or a turn has got, so that nothing is told when it changes; every other field changes through atoms."""
 
     def __init__(
         self,
@@ -34,12 +35,14 @@ class Sight:
         holder: bool = False,
         pool: str = "",
         rule: Callable[[Any, int], bool] | None = None,
+        working: bool = False,
     ) -> None:
         self.level = level
         self.part = part
         self.holder = holder
         self.pool = pool
         self.rule = rule
+        self.working = working
         self.pairs = False
         self.fixed = False
 
@@ -87,25 +90,25 @@ def kind_of(annotation: Any) -> str:
     return "" if annotation is type else str(annotation.__name__)
 
 
-def public(part: type[Any] | None = None, holder: bool = False, blank: Any = None) -> Any:
+def public(part: type[Any] | None = None, holder: bool = False, blank: Any = None, working: bool = False) -> Any:
     """Everybody sees it. `part`: it holds parts of that class; `holder`: it is the seat that the part belongs to;
-    `blank`: what it holds when nothing is said, if not what its type says."""
-    return _field(Sight(PUBLIC, part, holder), blank)
+    `blank`: what it holds when nothing is said, if not what its type says; `working`: see `Sight`."""
+    return _field(Sight(PUBLIC, part, holder, working=working), blank)
 
 
-def owner(pool: str) -> Any:
+def owner(pool: str, working: bool = False) -> Any:
     """The seat that the part belongs to sees it; the others see how many there are."""
-    return _field(Sight(OWNER, pool=pool))
+    return _field(Sight(OWNER, pool=pool, working=working))
 
 
-def nobody(pool: str) -> Any:
+def nobody(pool: str, working: bool = False) -> Any:
     """Face down for everybody; all see how many there are."""
-    return _field(Sight(NOBODY, pool=pool))
+    return _field(Sight(NOBODY, pool=pool, working=working))
 
 
-def seen_if(rule: Callable[[Any, int], bool], pool: str) -> Any:
+def seen_if(rule: Callable[[Any, int], bool], pool: str, working: bool = False) -> Any:
     """Seen by the seats for which the game's rule says so."""
-    return _field(Sight(BY_RULE, pool=pool, rule=rule))
+    return _field(Sight(BY_RULE, pool=pool, rule=rule, working=working))
 
 
 def _field(sight: Sight, given: Any = None) -> Any:

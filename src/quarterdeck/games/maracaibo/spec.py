@@ -8,16 +8,18 @@ from quarterdeck.games.maracaibo.bosun import valuing
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.content.components import DIFFICULTIES, PLACES, PROVENANCE
 from quarterdeck.games.maracaibo.flow import FLOW
+from quarterdeck.games.maracaibo.kinds import FREE, QUESTIONS, is_free
 from quarterdeck.games.maracaibo.rules import archive
 from quarterdeck.games.maracaibo.rules.actions.jean import JEAN
 from quarterdeck.games.maracaibo.rules.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.rules.census import census
 from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
-from quarterdeck.games.maracaibo.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.maracaibo.words import catalog, previews, why, wording
 from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.games.maracaibo.words.why_reasons import REASONS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
+from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError, reason_named
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 
@@ -26,7 +28,7 @@ class Maracaibo(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("maracaibo", [1, 2, 3, 4], FLOW)
+        super().__init__("maracaibo", [1, 2, 3, 4], FLOW, QUESTIONS)
         self.rules_version = 2
         self.modes = ["standard", "solo", "campaign"]
         self.options = [
@@ -37,6 +39,7 @@ class Maracaibo(Game):
         self.package = "quarterdeck.games.maracaibo"
         self.bots = {"bosun": bosun}
         self.advice = advice
+        self.reasons = REASONS
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.verbs = {"verb": VERBS, "gain": GAINS, "payment": PAYMENTS}
 
@@ -108,20 +111,10 @@ class Maracaibo(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
-    def key(self, prompt: str, value: Value) -> str:
-        return prompts.key(prompt, value)
-
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        return prompts.targets(prompt, value)
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return prompts.label(prompt, value)
-
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask, value)
-
-    def question(self, ask: Ask[Any]) -> Label:
-        return prompts.question(ask.prompt, ask.about)
+        if isinstance(value, tuple) and is_free(value):
+            return previews.free_note(state.players[seat], value)
+        return super().note(state, ask, seat, value)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
@@ -136,7 +129,10 @@ class Maracaibo(Game):
         return wording.SEATS[seat]
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
-        return why.why_not(state, ask, seat, key)
+        words = key.split()
+        if words and words[0] in FREE:
+            return reason_named(why.no_free_action(state, seat, words), self.reasons, ask.question.clause)
+        return super().why_not(state, ask, seat, key)
 
     def provenance(self) -> Provenance:
         return PROVENANCE

@@ -14,7 +14,7 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGIES,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE
-from quarterdeck.games.maracaibo.rules.actions.combat import SPACES
+from quarterdeck.games.maracaibo.kinds import SPACES
 from quarterdeck.games.maracaibo.rules.actions.scoring import building_vp, multipliers
 from quarterdeck.games.maracaibo.rules.board import markers_on_places, rank_value
 from quarterdeck.games.maracaibo.rules.counting import display_price

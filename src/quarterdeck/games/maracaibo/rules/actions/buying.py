@@ -6,8 +6,9 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS
 from quarterdeck.games.maracaibo.content.pieces import AT_PLACE, NO_FIGURE, ON_CARD, ProjectCard
+from quarterdeck.games.maracaibo.kinds import BUILDING, CARD, PASS, PURCHASE, QUESTIONS, Choice, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.gains import take_synergy
 from quarterdeck.games.maracaibo.rules.actions.paying import cards_for, give_items, items_in_hand
 from quarterdeck.games.maracaibo.rules.board import markers_on_places
@@ -16,9 +17,10 @@ from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import BUILDINGS_VP, CARDS_VP, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT
 
-CARD: Final = "card"
-BUILDING: Final = "building"
+BUY_WHAT: Final = QUESTIONS.add("buy.what", WithFree(PURCHASE), clause="MA-CARD-03", declinable=True, always=True)
+FIGURES_ON_CARD: Final = QUESTIONS.add("figures.on_card", AMOUNT, ["card"], clause="MA-INST-14")
 
 
 async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -30,7 +32,7 @@ async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "buy.what", choices, always=has_cards(t.state, seat))
+    choice = await decide(t, seat, BUY_WHAT, choices, always=has_cards(t.state, seat))
     if choice != PASS:
         await purchase(t, seat, choice)
 
@@ -129,7 +131,7 @@ async def figures_on_card_income(t: Turn, scene: Scene, effect: Effect) -> None:
     if not player.figures:
         return
     numbers = list(range(player.figures + 1))
-    for _ in range(await choose(scene.seat, "figures.on_card", numbers, (scene.source,))):
+    for _ in range(await choose(scene.seat, FIGURES_ON_CARD, numbers, (scene.source,))):
         atoms.figure_to_card(t, scene.seat, scene.source)
         atoms.raise_doubloon_income(t, scene.seat, effect.int_of("doubloons"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quarterdeck.games.maracaibo.content.components import (
     BASE_COMBAT_ACTIONS,
@@ -16,8 +16,24 @@ from quarterdeck.games.maracaibo.content.components import (
     TOKENS,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE, CombatAction, CombatOption, CombatToken
+from quarterdeck.games.maracaibo.kinds import (
+    A_NATION,
+    A_TOKEN,
+    ACT,
+    COMBAT_STEP,
+    FIGHT,
+    FIGHTING,
+    PASS,
+    QUESTIONS,
+    SPACES,
+    SPEND_COMBAT,
+    SPEND_FIGURE,
+    Choice,
+    One,
+    WithFree,
+)
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.board import (
     cities,
     flag_bonus,
@@ -29,26 +45,35 @@ from quarterdeck.games.maracaibo.rules.board import (
 from quarterdeck.games.maracaibo.rules.counting import permanent
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import COMBAT_VP, NATION_COUNT, Combat, Player, State, Turn
-from quarterdeck.kernel.rules.ask import draw
+from quarterdeck.kernel.rules.ask import Ask, draw
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.text.labels import Label
+
+BEGIN_COMBAT: Final = QUESTIONS.add("combat.begin", WithFree(FIGHTING), clause="MA-FIGHT-01", declinable=True)
+COMBAT_NATION: Final = QUESTIONS.add(
+    "combat.nation", WithFree(One(A_NATION)), ["token"], clause="MA-FIGHT-03", declinable=True
+)
+NEXT_BLOW: Final = QUESTIONS.add(
+    "combat.act", WithFree(COMBAT_STEP), ["number", A_NATION], clause="MA-FIGHT-06", declinable=True
+)
+DRAW_TOKEN: Final = QUESTIONS.to_chance("draw.token", A_TOKEN)
 
 VALUE_WITHOUT_TOKEN: Final = 3
-ACT: Final = "act"
-SPEND_COMBAT: Final[Choice] = ("combat",)
-SPEND_FIGURE: Final[Choice] = ("figure",)
 
-SPACES: Final[list[str]] = ["fleet_space_1", "fleet_space_2", "mine_space"]
-"""The marker spaces of legacy tiles, in the order of the state. (MA-LEG-07, MA-LEG-09)"""
+
+@COMBAT_NATION.worded
+def _without_token(ask: Ask[Any], text: Label) -> Label:
+    return text if ask.about[0] else Label(f"{text.message}-bare")
 
 
 async def fight(t: Turn, scene: Scene, effect: Effect) -> None:
     """Optional; who picked it among other effects has agreed already. (MA-CACT-10, MA-RUL-73)"""
-    if scene.chosen or await decide(t, scene.seat, "combat.begin", _begin_or_not) != PASS:
+    if scene.chosen or await decide(t, scene.seat, BEGIN_COMBAT, _begin_or_not) != PASS:
         await combat(t, scene.seat)
 
 
 def _begin_or_not() -> list[Choice]:
-    return [("fight",), PASS]
+    return [(FIGHT,), PASS]
 
 
 async def combat(t: Turn, seat: int) -> None:
@@ -74,7 +99,7 @@ async def reveal_token(t: Turn, seat: int) -> str:
     if not any(piles):
         return ""
     pile = piles.index(max(piles))
-    token = await draw("draw.token", t.state.tokens)
+    token = await draw(DRAW_TOKEN, t.state.tokens)
     t.state.tokens.remove(token)
     piles[pile] -= 1
     t.tell("combat.revealed", seat, token)
@@ -91,7 +116,7 @@ async def choose_nation(t: Turn, fighting: Combat) -> bool:
             found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "combat.nation", choices, (token,))
+    choice = await decide(t, seat, COMBAT_NATION, choices, (token,))
     if choice == PASS:
         return False
     nation = fighting.nation = int(choice[0])
@@ -152,7 +177,7 @@ async def spend(t: Turn, combat: Combat) -> None:
     """Combat actions in any order, each once; points and figures may add to the value. (MA-FIGHT-06 to -08)"""
     while True:
         choice = await decide(
-            t, combat.seat, "combat.act", lambda: combat_choices(t.state, combat), (combat.value, combat.nation)
+            t, combat.seat, NEXT_BLOW, lambda: combat_choices(t.state, combat), (combat.value, combat.nation)
         )
         if choice == PASS:
             return

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.components import BARRIERS, FIELDS, LAST_FIELD
 from quarterdeck.games.maracaibo.content.pieces import Barrier
+from quarterdeck.games.maracaibo.kinds import LANDING, PASS, QUESTIONS, Choice, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.quests import offer_field_quest
 from quarterdeck.games.maracaibo.rules.counting import permanent
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.games.maracaibo.state import EXPLORER_VP, Player, State, Turn
 from quarterdeck.kernel.rules.effects import Effect
 
-Route = tuple[int, ...]
-"""The fields chosen at forks, and the field landed on."""
+LAND_EXPLORER: Final = QUESTIONS.add(
+    "explore.land", WithFree(LANDING), ["number"], clause="MA-EXPL-01", declinable=True
+)
 
 
 async def explore(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -29,7 +34,7 @@ async def explore(t: Turn, scene: Scene, effect: Effect) -> None:
 
     if player.explorer == LAST_FIELD.field:
         return
-    choice = await decide(t, seat, "explore.land", choices, (effect.int_of("n"),))
+    choice = await decide(t, seat, LAND_EXPLORER, choices, (effect.int_of("n"),))
     if choice != PASS:
         await move_explorer(t, seat, [int(field) for field in choice])
 

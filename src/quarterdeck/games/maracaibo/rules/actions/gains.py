@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from quarterdeck.games.maracaibo.content.components import CARDS, NATION, SYNERGIES, SYNERGY
 from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import A_NATION, A_SYNERGY, ONE_OF, PASS, QUESTIONS, Choice, One, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.board import next_rank
 from quarterdeck.games.maracaibo.rules.counting import counted
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Player, Turn
-from quarterdeck.kernel.rules.ask import choose
+from quarterdeck.kernel.rules.ask import Ask, choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.text.labels import Label
+
+INFLUENCE_NATION: Final = QUESTIONS.add(
+    "influence.nation", WithFree(One(A_NATION)), ["source", "number"], clause="MA-INST-05", declinable=True
+)
+NEW_SYNERGY: Final = QUESTIONS.add("synergy.new", A_SYNERGY, ["source"], clause="MA-INST-12")
+CHOOSE_ONE: Final = QUESTIONS.add("choose.option", WithFree(ONE_OF), ["source"], clause="MA-RUL-110", declinable=True)
+
+
+@INFLUENCE_NATION.worded
+def _marker_alone(ask: Ask[Any], text: Label) -> Label:
+    """An amount of 0 stands for something else than influence."""
+    return text if ask.about[1] else Label(f"{text.message}-marker", text.args)
+
 
 # Pure gains
 
@@ -95,7 +112,7 @@ async def the_nation(t: Turn, scene: Scene, word: str, amount: int) -> int:
 
 async def pick_nation(t: Turn, scene: Scene, amount: int) -> int:
     """(MA-INST-05; forgoing it: MA-MAIN-07)"""
-    choice = await decide(t, scene.seat, "influence.nation", nation_choices, (scene.source, amount))
+    choice = await decide(t, scene.seat, INFLUENCE_NATION, nation_choices, (scene.source, amount))
     return NONE if choice == PASS else int(choice[0])
 
 
@@ -130,7 +147,7 @@ async def gain_synergy(t: Turn, scene: Scene, effect: Effect) -> None:
         return
     new = [index for index in range(len(SYNERGIES)) if not t.state.players[scene.seat].synergies[index]]
     if new:
-        await take_synergy(t, scene.seat, await choose(scene.seat, "synergy.new", new, (scene.source,)))
+        await take_synergy(t, scene.seat, await choose(scene.seat, NEW_SYNERGY, new, (scene.source,)))
 
 
 async def take_synergy(t: Turn, seat: int, synergy: int) -> None:
@@ -161,7 +178,7 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, scene.seat, "choose.option", choices, (scene.source,))
+    choice = await decide(t, scene.seat, CHOOSE_ONE, choices, (scene.source,))
     if choice != PASS:
         scene.chosen = True
         await perform(t, scene, lists[int(choice[2])])

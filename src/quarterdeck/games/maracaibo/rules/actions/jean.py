@@ -15,8 +15,9 @@ from quarterdeck.games.maracaibo.content.components import (
     TOKENS,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE, AutomaCard
+from quarterdeck.games.maracaibo.kinds import AN_AUTOMA_CARD, QUESTIONS
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.combat import VALUE_WITHOUT_TOKEN, condition_change
+from quarterdeck.games.maracaibo.rules.actions.combat import DRAW_TOKEN, VALUE_WITHOUT_TOKEN, condition_change
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display
 from quarterdeck.games.maracaibo.rules.actions.exploring import is_passed_over
 from quarterdeck.games.maracaibo.rules.actions.main_action import note_homecoming
@@ -42,6 +43,8 @@ from quarterdeck.kernel.rules.effects import Effect
 
 JEAN: Final = 1
 """Her place among the players: after the only seat."""
+
+DRAW_AUTOMA: Final = QUESTIONS.to_chance("draw.automa", AN_AUTOMA_CARD)
 
 TIE_ORDER: Final[list[str]] = ["france", "spain", "england"]
 """(MA-SOLO-21)"""
@@ -74,7 +77,7 @@ async def draw_automa_card(t: Turn) -> AutomaCard:
     jean = jean_of(t.state)
     if not jean.deck:
         jean.deck, jean.discard = jean.discard, []
-    jean.card = await draw("draw.automa", jean.deck)
+    jean.card = await draw(DRAW_AUTOMA, jean.deck)
     jean.deck.remove(jean.card)
     jean.discard.append(jean.card)
     t.tell("jean.card", jean.card)
@@ -273,7 +276,7 @@ async def reveal_for_jean(t: Turn) -> str:
     state = t.state
     if not state.tokens:
         return ""
-    token: str = await draw("draw.token", state.tokens)
+    token = await draw(DRAW_TOKEN, state.tokens)
     state.tokens.remove(token)
     state.piles[0 if state.piles[0] >= state.piles[1] else 1] -= 1
     t.tell("combat.revealed", JEAN, token)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.components import FIELDS, LEGACY, QUESTS, STORIES, TRACKS
 from quarterdeck.games.maracaibo.content.pieces import Quest
+from quarterdeck.games.maracaibo.kinds import A_QUEST, PASS, QUEST, QUEST_DEED, QUESTIONS, Choice, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import QUESTS_VP, STORY_VP, State, Turn
 from quarterdeck.kernel.rules.ask import draw
 from quarterdeck.kernel.rules.effects import Effect
 
-FREE_QUESTS = 3
+FULFIL_HERE: Final = QUESTIONS.add("quest.here", WithFree(QUEST_DEED), clause="MA-LEG-02", declinable=True)
+FULFIL_ON_FIELD: Final = QUESTIONS.add(
+    "quest.field", WithFree(QUEST_DEED), ["field", ("quest", "icons")], clause="MA-EXPL-06", declinable=True
+)
+DRAW_QUEST: Final = QUESTIONS.to_chance("draw.quest", A_QUEST)
+
+FREE_QUESTS: Final = 3
 """So many quests bring nothing on the quest track; the next is worth more than those after it. (MA-QUEST-04)"""
 
 
@@ -92,11 +101,11 @@ async def fulfil_quest_here(t: Turn, scene: Scene, effect: Effect) -> None:
     seat = scene.seat
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [("quest", tile) for tile in open_quests(t.state, seat)]
+        found: list[Choice] = [(QUEST, tile) for tile in open_quests(t.state, seat)]
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "quest.here", choices)
+    choice = await decide(t, seat, FULFIL_HERE, choices)
     if choice != PASS:
         await fulfil_at_ship(t, seat, str(choice[1]))
 
@@ -125,7 +134,7 @@ async def take_top_quest(t: Turn) -> str:
     tile = state.quest_top
     state.quest_top = ""
     if state.quest_pile:
-        state.quest_top = await draw("draw.quest", state.quest_pile)
+        state.quest_top = await draw(DRAW_QUEST, state.quest_pile)
         state.quest_pile.remove(state.quest_top)
     return tile
 
@@ -138,11 +147,11 @@ async def offer_field_quest(t: Turn, seat: int, field: int) -> None:
     tile = t.state.field_quests[field]
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [("quest", tile)] if can_fulfil(t.state, seat, tile) else []
+        found: list[Choice] = [(QUEST, tile)] if can_fulfil(t.state, seat, tile) else []
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "quest.field", choices, (FIELDS[field].id, tile))
+    choice = await decide(t, seat, FULFIL_ON_FIELD, choices, (FIELDS[field].id, tile))
     if choice != PASS:
         del t.state.field_quests[field]
         await fulfil(t, seat, tile)

@@ -6,10 +6,11 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, PLACES, TRACKS
 from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import A_BUILDING, PURCHASE_OR_VP, QUESTIONS, VP, Choice, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.buying import has_cards, purchase, purchases
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display, refill_hand
-from quarterdeck.games.maracaibo.rules.actions.free import Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.jean import jean_income, jean_leads
 from quarterdeck.games.maracaibo.rules.actions.sailing import settle_at
 from quarterdeck.games.maracaibo.rules.actions.story import new_quests, note_fulfilled, read_next_back
@@ -34,7 +35,9 @@ from quarterdeck.kernel.rules.ask import draw
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.state import OVER
 
-VP: Final[Choice] = ("vp",)
+BUY_OR_VP: Final = QUESTIONS.add("scoring.choice", WithFree(PURCHASE_OR_VP), clause="MA-INTERIM-01", always=True)
+DRAW_BUILDING: Final = QUESTIONS.to_chance("draw.building", A_BUILDING)
+
 VP_INSTEAD: Final = 2
 """What a player gains who buys nothing in step 1. (MA-INTERIM-01, MA-FINAL-01)"""
 
@@ -76,7 +79,7 @@ async def buy_or_vp(t: Turn, seat: int) -> bool:
     def choices() -> list[Choice]:
         return [*purchases(t.state, seat), VP]
 
-    choice = await decide(t, seat, "scoring.choice", choices, always=has_cards(t.state, seat))
+    choice = await decide(t, seat, BUY_OR_VP, choices, always=has_cards(t.state, seat))
     if choice == VP:
         atoms.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
         return False
@@ -113,7 +116,7 @@ async def new_display(t: Turn) -> None:
 
 async def open_building(t: Turn) -> None:
     """(MA-INTERIM-05, MA-PREST-01)"""
-    building: str = await draw("draw.building", t.state.building_pile)
+    building = await draw(DRAW_BUILDING, t.state.building_pile)
     t.state.building_pile.remove(building)
     t.state.buildings.append(building)
     t.tell("building.opened", building)

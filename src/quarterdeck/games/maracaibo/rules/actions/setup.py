@@ -23,16 +23,32 @@ from quarterdeck.games.maracaibo.content.components import (
     TRACKS,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import A_CARD, A_CAREER, QUESTIONS
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display
+from quarterdeck.games.maracaibo.rules.actions.drawing import DRAW_PROJECT, refill_display
+from quarterdeck.games.maracaibo.rules.actions.jean import DRAW_AUTOMA
 from quarterdeck.games.maracaibo.rules.actions.quests import take_top_quest
 from quarterdeck.games.maracaibo.rules.actions.scoring import open_building
-from quarterdeck.games.maracaibo.rules.actions.story import carry_out_front, city_tiles_for, lay_legacy, reveal
+from quarterdeck.games.maracaibo.rules.actions.story import (
+    DRAW_CITY,
+    carry_out_front,
+    city_tiles_for,
+    lay_legacy,
+    reveal,
+)
 from quarterdeck.games.maracaibo.rules.actions.turn import begin_turn
 from quarterdeck.games.maracaibo.rules.archive import Archive, read
 from quarterdeck.games.maracaibo.state import EMPTY, VP_SOURCES, Jean, Player, State, Turn
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
+from quarterdeck.kernel.rules.kinds import Amount
+
+PLAN_FIRST: Final = QUESTIONS.add("setup.plan", A_CARD, clause="MA-PSET-08")
+DISCARD_FIRST: Final = QUESTIONS.add("setup.discard", A_CARD, clause="MA-PSET-08")
+CHOOSE_CAREER: Final = QUESTIONS.add("setup.career", A_CAREER, clause="MA-PSET-09")
+DRAW_B_CARD: Final = QUESTIONS.to_chance("draw.b_card", A_CARD)
+DRAW_CAREER: Final = QUESTIONS.to_chance("draw.career", A_CAREER)
+DRAW_FIRST: Final = QUESTIONS.to_chance("draw.first", Amount([0, 1, 2, 3]))
 
 FEW_PLAYERS: Final = 2
 """Up to so many players Maracaibo has its tile and three villages have markers. (MA-SETUP-04, MA-SETUP-12)"""
@@ -184,11 +200,11 @@ async def lay_city_tiles(t: Turn) -> None:
     others = [tile for tile in fitting if not CITY_TILES[tile].wheel]
     slots = [place.index for place in PLACES if place.city_tile_slot]
     while len(chosen) < len(slots):
-        tile: str = await draw("draw.city", others)
+        tile = await draw(DRAW_CITY, others)
         others.remove(tile)
         chosen.append(tile)
     for place in slots:
-        state.city_tiles[place] = await draw("draw.city", chosen)
+        state.city_tiles[place] = await draw(DRAW_CITY, chosen)
         chosen.remove(state.city_tiles[place])
     if state.seats <= FEW_PLAYERS:
         for city in CITY_TILES.values():
@@ -209,14 +225,14 @@ async def deal_projects(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.seats]:
         for _ in range(PLAYER_SETUP.dealt):
-            atoms.take_from_pile(t, player.seat, await draw("draw.project", state.draw))
+            atoms.take_from_pile(t, player.seat, await draw(DRAW_PROJECT, state.draw))
 
 
 async def build_draw_pile(t: Turn) -> None:
     """Forty B cards join what is left; the others are not used. (MA-SETUP-07)"""
     state = t.state
     for _ in range(PLAYER_SETUP.b_cards_in_deck):
-        card: str = await draw("draw.b_card", state.aside)
+        card = await draw(DRAW_B_CARD, state.aside)
         state.aside.remove(card)
         state.draw.append(card)
 
@@ -234,7 +250,7 @@ async def deal_careers(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.seats]:
         for _ in range(PLAYER_SETUP.careers_dealt):
-            career: str = await draw("draw.career", state.careers)
+            career = await draw(DRAW_CAREER, state.careers)
             state.careers.remove(career)
             player.careers.append(career)
             player.tasks = [0] * len(CAREERS[career].tasks)
@@ -247,7 +263,7 @@ async def shuffle_automa_cards(t: Turn) -> None:
         return
     for level, number in zip(LEVELS, DIFFICULTIES[t.state.difficulty].cards):
         for _ in range(number):
-            card: str = await draw("draw.automa", [card for card in jean.box if AUTOMA_CARDS[card].level == level])
+            card = await draw(DRAW_AUTOMA, [card for card in jean.box if AUTOMA_CARDS[card].level == level])
             jean.box.remove(card)
             jean.deck.append(card)
 
@@ -255,7 +271,7 @@ async def shuffle_automa_cards(t: Turn) -> None:
 async def choose_first_player(t: Turn) -> None:
     """At random; solo always the human. Who starts later has more money. (MA-PSET-07, MA-RUL-01, MA-RUL-69)"""
     state = t.state
-    state.turn = await draw("draw.first", list(range(state.seats)))
+    state.turn = await draw(DRAW_FIRST, list(range(state.seats)))
     for order in range(state.seats):
         seat = (state.turn + order) % state.seats
         atoms.gain_doubloons(t, seat, PLAYER_SETUP.doubloons_by_seat[order])
@@ -290,8 +306,8 @@ async def keep_cards(t: Turn) -> None:
     (MA-PSET-08, MA-RUL-107)"""
     state = t.state
     seats = list(range(state.seats))
-    prompt = "setup.plan" if state.step < PLAYER_SETUP.planned else "setup.discard"
-    for seat, card in zip(seats, await AskSeveral(seats, prompt, lambda seat: state.players[seat].hand)):
+    question = PLAN_FIRST if state.step < PLAYER_SETUP.planned else DISCARD_FIRST
+    for seat, card in zip(seats, await AskSeveral(seats, question, lambda seat: state.players[seat].hand)):
         state.players[seat].hand.remove(card)
         state.players[seat].apart.append(card)
     state.step += 1
@@ -317,7 +333,7 @@ async def choose_careers(t: Turn) -> None:
     """(MA-PSET-09, MA-RUL-02, MA-RUL-107)"""
     state = t.state
     seats = list(range(state.seats))
-    careers = await AskSeveral(seats, "setup.career", lambda seat: state.players[seat].careers)
+    careers = await AskSeveral(seats, CHOOSE_CAREER, lambda seat: state.players[seat].careers)
     for seat, career in zip(seats, careers):
         state.players[seat].career = career
         state.players[seat].careers = []

@@ -6,14 +6,20 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import CITY_TILES, LEGACY, PLACE, STORIES
 from quarterdeck.games.maracaibo.content.pieces import NONE, LegacyTile, StoryCard, VoteOption
+from quarterdeck.games.maracaibo.kinds import A_CITY_TILE, A_LEGACY_TILE, A_VOTE, PASS, QUESTIONS, Choice, One, WithFree
 from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.quests import lay_next_quest, refill_quest_space
 from quarterdeck.games.maracaibo.rules.board import ROUNDS
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import EMPTY, STORY_VP, State, Turn
 from quarterdeck.kernel.rules.ask import AskSeveral, choose, draw
 from quarterdeck.kernel.rules.effects import Effect
+
+STORY_VOTE: Final = QUESTIONS.add("story.vote", A_VOTE, [("story", "ballot", "back")], clause="MA-RUL-65")
+STORY_TIE: Final = QUESTIONS.add("story.tie", A_VOTE, [("story", "ballot", "back")], clause="MA-CAMP-05")
+REMOVE_SKULL: Final = QUESTIONS.add("legacy.skull", WithFree(One(A_LEGACY_TILE)), clause="MA-STORY-13", declinable=True)
+DRAW_CITY: Final = QUESTIONS.to_chance("draw.city", A_CITY_TILE)
 
 CITY_PLAYERS: Final = 2
 """Solo uses the city tiles for two. (MA-RUL-69)"""
@@ -195,7 +201,7 @@ GOLD_MINE: Final = "l09"
 
 async def new_city_tile(t: Turn, place: int) -> None:
     """A random one of those in the box for the player count. (MA-STORY-13, MA-RUL-95)"""
-    tile: str = await draw("draw.city", city_tiles_in_box(t.state))
+    tile = await draw(DRAW_CITY, city_tiles_in_box(t.state))
     t.state.city_tiles[place] = tile
     t.tell("city.laid", place, tile)
 
@@ -219,7 +225,7 @@ async def remove_skull(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, scene.seat, "legacy.skull", choices)
+    choice = await decide(t, scene.seat, REMOVE_SKULL, choices)
     if choice != PASS:
         await take_legacy_out(t, str(choice[0]))
 
@@ -284,12 +290,12 @@ async def read_back(t: Turn, story: str, seat: int) -> None:
 async def vote(t: Turn, story: str, options: list[VoteOption], seat: int) -> VoteOption:
     """Most votes win; in a tie the reader decides. (MA-CAMP-05, MA-RUL-65)"""
     ids = [option.id for option in options]
-    votes = await AskSeveral(list(range(t.state.seats)), "story.vote", lambda _seat: ids, (story,))
+    votes = await AskSeveral(list(range(t.state.seats)), STORY_VOTE, lambda _seat: ids, (story,))
     for voter, choice in enumerate(votes):
         t.tell("story.vote", voter, story, choice)
     most = max(votes.count(id) for id in ids)
     winners = [id for id in ids if votes.count(id) == most]
-    winner = await choose(seat, "story.tie", winners, (story,))
+    winner = await choose(seat, STORY_TIE, winners, (story,))
     return next(option for option in options if option.id == winner)
 
 

@@ -10,8 +10,8 @@ from quarterdeck.games.maracaibo.content.components import DIFFICULTIES, PLACES,
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.kinds import FREE, QUESTIONS, is_free
 from quarterdeck.games.maracaibo.rules import archive
-from quarterdeck.games.maracaibo.rules.actions.jean import JEAN
 from quarterdeck.games.maracaibo.rules.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.rules.atoms.automa import JEAN
 from quarterdeck.games.maracaibo.rules.census import census
 from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn

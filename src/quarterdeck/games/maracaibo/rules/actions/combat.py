@@ -32,8 +32,8 @@ from quarterdeck.games.maracaibo.kinds import (
     One,
     WithFree,
 )
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, purse
 from quarterdeck.games.maracaibo.rules.board import (
     cities,
     flag_bonus,
@@ -79,7 +79,7 @@ def _begin_or_not() -> list[Choice]:
 async def combat(t: Turn, seat: int) -> None:
     """In the order of the rules; the token is kept. (MA-RUL-16, MA-FIGHT-15)"""
     player = t.state.players[seat]
-    atoms.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
+    purse.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
     fighting = Combat(seat, await reveal_token(t, seat), NONE, 0, [])
     t.state.combats.append(fighting)
     if await choose_nation(t, fighting):
@@ -88,21 +88,16 @@ async def combat(t: Turn, seat: int) -> None:
         await spend(t, fighting)
     t.state.combats.pop()
     if fighting.token:
-        player.tokens.append(fighting.token)
-        t.tell("combat.over", seat, len(player.tokens))
+        captain.keep_token(t, seat, fighting.token)
 
 
 async def reveal_token(t: Turn, seat: int) -> str:
     """From the higher of the two piles, which are alike; "" when both are empty. (MA-FIGHT-01, MA-FIGHT-02, MA-RUL-90,
     MA-RUL-124)"""
-    piles = t.state.piles
-    if not any(piles):
+    if not any(t.state.piles):
         return ""
-    pile = piles.index(max(piles))
-    token = await draw(DRAW_TOKEN, t.state.tokens)
-    t.state.tokens.remove(token)
-    piles[pile] -= 1
-    t.tell("combat.revealed", seat, token)
+    token: str = await draw(DRAW_TOKEN, t.state.tokens)
+    board.reveal_token(t, seat, token)
     return token
 
 
@@ -125,7 +120,7 @@ async def choose_nation(t: Turn, fighting: Combat) -> bool:
         scene = fighting_scene(seat, token, nation)
         await pay(t, scene, TOKENS[token].sides[nation].pay)
         await perform(t, scene, TOKENS[token].sides[nation].gain)
-    atoms.gain_combat(t, seat, nation_bonus(t.state.players[seat], nation))
+    purse.gain_combat(t, seat, nation_bonus(t.state.players[seat], nation))
     return True
 
 
@@ -182,10 +177,10 @@ async def spend(t: Turn, combat: Combat) -> None:
         if choice == PASS:
             return
         if choice == SPEND_COMBAT:
-            atoms.pay_combat(t, combat.seat, 1)
+            purse.pay_combat(t, combat.seat, 1)
             combat.value += 1
         elif choice == SPEND_FIGURE:
-            atoms.return_figures(t, combat.seat, 1)
+            purse.return_figures(t, combat.seat, 1)
             combat.value += 1
         else:
             await act(t, combat, str(choice[1]), int(choice[2]), int(choice[3]))
@@ -275,8 +270,8 @@ async def act(t: Turn, combat: Combat, name: str, index: int, target: int) -> No
 def displace(t: Turn, seat: int, place: int) -> None:
     """(MA-FIGHT-11, MA-PERM-10)"""
     if t.state.markers[place] != NONE:
-        atoms.remove_marker(t, place)
-        atoms.gain_vp(t, seat, permanent(t.state.players[seat], "perm_displace_vp"), COMBAT_VP)
+        board.remove_marker(t, place)
+        purse.gain_vp(t, seat, permanent(t.state.players[seat], "perm_displace_vp"), COMBAT_VP)
 
 
 async def gain_flag_bonus(t: Turn, scene: Scene, effect: Effect) -> None:

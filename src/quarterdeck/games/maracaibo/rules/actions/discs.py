@@ -8,6 +8,7 @@ from quarterdeck.games.maracaibo.content.components import IMPROVEMENTS
 from quarterdeck.games.maracaibo.content.pieces import NONE, Improvement
 from quarterdeck.games.maracaibo.kinds import AN_AREA, PASS, QUESTIONS, Choice, One, WithFree
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import captain
 from quarterdeck.games.maracaibo.rules.counting import improvements
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import SHIP_VP, Player, State, Turn
@@ -59,10 +60,8 @@ def area_choices(state: State, seat: int) -> list[Choice]:
 async def lift_disc(t: Turn, seat: int, area: int) -> None:
     """The second disc of an area unlocks it at once. (MA-SHIP-01, MA-CITY-06)"""
     player = t.state.players[seat]
-    player.discs[area] -= 1
-    t.tell("disc.taken", seat, area)
+    captain.lift_disc(t, seat, area)
     if player.unlocked(area):
-        t.tell("area.unlocked", seat, area)
         scene = Scene(seat, IMPROVEMENTS[area].id, SHIP_VP)
         await perform(t, scene, [effect for effect in IMPROVEMENTS[area].effect if not permanent(effect)])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.kinds import A_CARD, DISPLAY, PASS, PILE, QUESTIONS, REST, SOURCE, Choice, WithFree
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import projects
 from quarterdeck.games.maracaibo.rules.counting import display_price, hand_limit
 from quarterdeck.games.maracaibo.state import EMPTY, State, Turn
 from quarterdeck.kernel.rules.ask import draw
@@ -39,20 +39,20 @@ async def draw_one(t: Turn, seat: int) -> bool:
     if choice == PASS:
         return False
     if choice == PILE:
-        atoms.take_from_pile(t, seat, await top_card(t))
+        projects.take_from_pile(t, seat, await top_card(t))
     elif choice[0] == REST:
         for _ in range(int(choice[1])):
-            atoms.take_from_pile(t, seat, await top_card(t))
+            projects.take_from_pile(t, seat, await top_card(t))
     else:
         position = t.state.display.index(str(choice[1]))
-        atoms.take_from_display(t, seat, position, display_price(t.state.players[seat]))
+        projects.take_from_display(t, seat, position, display_price(t.state.players[seat]))
     return True
 
 
 async def top_card(t: Turn) -> str:
     """The top of the draw pile, rebuilt where it is empty; the caller takes it. (MA-DRAW-05, MA-RUL-122)"""
     if not t.state.draw:
-        atoms.reshuffle(t)
+        projects.reshuffle(t)
     card: str = await draw(DRAW_PROJECT, t.state.draw)
     return card
 
@@ -61,7 +61,7 @@ async def refill_display(t: Turn) -> None:
     """The empty positions in ascending order, as far as there are cards. (MA-DRAW-04, MA-RUL-08, MA-RUL-10)"""
     for position in range(len(t.state.display)):
         if t.state.display[position] == EMPTY and (t.state.draw or t.state.discard):
-            atoms.lay_out(t, position, await top_card(t))
+            projects.lay_out(t, position, await top_card(t))
 
 
 async def refill_hand(t: Turn, seat: int) -> None:

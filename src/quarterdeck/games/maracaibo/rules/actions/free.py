@@ -9,7 +9,7 @@ from typing import Final
 from quarterdeck.games.maracaibo.content.components import BARRIERS, CAREERS, PERMANENT, SHIP_BOARD
 from quarterdeck.games.maracaibo.content.pieces import Task
 from quarterdeck.games.maracaibo.kinds import ARM, PLAN, TASK, Choice, is_free
-from quarterdeck.games.maracaibo.rules import atoms
+from quarterdeck.games.maracaibo.rules.atoms import captain, projects, purse
 from quarterdeck.games.maracaibo.rules.board import barriers_crossed, combat_room
 from quarterdeck.games.maracaibo.rules.counting import improvements, synergies
 from quarterdeck.games.maracaibo.rules.effects import GAINS, Scene
@@ -88,7 +88,7 @@ def free_choices(state: State, seat: int) -> list[Choice]:
 
 def take_free_action(t: Turn, seat: int, choice: Choice) -> None:
     if choice[0] == PLAN:
-        atoms.plan(t, seat, str(choice[1]))
+        projects.plan(t, seat, str(choice[1]))
     elif choice[0] == TASK:
         complete_task(t, seat, int(choice[1]))
     else:
@@ -115,8 +115,8 @@ def arming(player: Player) -> int:
 
 
 def arm(t: Turn, seat: int) -> None:
-    atoms.return_figures(t, seat, 1)
-    atoms.gain_combat(t, seat, arming(t.state.players[seat]))
+    purse.return_figures(t, seat, 1)
+    purse.gain_combat(t, seat, arming(t.state.players[seat]))
 
 
 # Careers
@@ -160,12 +160,10 @@ def complete_task(t: Turn, seat: int, index: int) -> None:
     career = CAREERS[player.career]
     task = career.tasks[index]
     level = task_level(player, task)
-    player.tasks[index] = level
-    player.figures += 1
-    t.tell("task.completed", seat, index + 1, level)
-    atoms.gain_doubloons(t, seat, task.doubloons)
+    captain.complete_task(t, seat, index, level)
+    purse.gain_doubloons(t, seat, task.doubloons)
     if level == HIGH:
-        atoms.gain_vp(t, seat, task.vp, CAREER_VP)
+        purse.gain_vp(t, seat, task.vp, CAREER_VP)
     if OPEN not in player.tasks:
         t.tell("career.completed", seat, career.id)
         for effect in career.all_done:

@@ -7,10 +7,10 @@ from typing import Any, Final
 from quarterdeck.games.maracaibo.content.components import CARDS, NATION, SYNERGIES, SYNERGY
 from quarterdeck.games.maracaibo.content.pieces import NONE
 from quarterdeck.games.maracaibo.kinds import A_NATION, A_SYNERGY, ONE_OF, PASS, QUESTIONS, Choice, One, WithFree
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import captain, purse
 from quarterdeck.games.maracaibo.rules.board import next_rank
-from quarterdeck.games.maracaibo.rules.counting import counted
+from quarterdeck.games.maracaibo.rules.counting import counted, has_synergy
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Player, Turn
 from quarterdeck.kernel.rules.ask import Ask, choose
@@ -34,49 +34,49 @@ def _marker_alone(ask: Ask[Any], text: Label) -> Label:
 
 
 def gain_doubloons(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.gain_doubloons(t, scene.seat, effect.int_of("n"))
+    purse.gain_doubloons(t, scene.seat, effect.int_of("n"))
 
 
 def gain_doubloons_per(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-QUEST-03, MA-SHIP-08)"""
-    atoms.gain_doubloons(t, scene.seat, effect.int_of("n") * counted(t.state, scene, effect.word("per")))
+    purse.gain_doubloons(t, scene.seat, effect.int_of("n") * counted(t.state, scene, effect.word("per")))
 
 
 def gain_vp(t: Turn, scene: Scene, effect: Effect) -> None:
     """Where a synergy is shown, only with its token. (MA-CACTN-06, MA-RUL-38)"""
     synergy = effect.word("synergy")
-    if not synergy or atoms.has_synergy(t.state.players[scene.seat], SYNERGY[synergy]):
-        atoms.gain_vp(t, scene.seat, effect.int_of("n"), scene.vp)
+    if not synergy or has_synergy(t.state.players[scene.seat], SYNERGY[synergy]):
+        purse.gain_vp(t, scene.seat, effect.int_of("n"), scene.vp)
 
 
 def gain_vp_per(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-INST-07 to -10, MA-INST-16, MA-INST-17)"""
-    atoms.gain_vp(t, scene.seat, effect.int_of("n") * counted(t.state, scene, effect.word("per")), scene.vp)
+    purse.gain_vp(t, scene.seat, effect.int_of("n") * counted(t.state, scene, effect.word("per")), scene.vp)
 
 
 def gain_combat(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.gain_combat(t, scene.seat, effect.int_of("n"))
+    purse.gain_combat(t, scene.seat, effect.int_of("n"))
 
 
 def gain_figure(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.gain_figures(t, scene.seat, effect.int_of("n"))
+    purse.gain_figures(t, scene.seat, effect.int_of("n"))
 
 
 def income_doubloons(t: Turn, scene: Scene, effect: Effect) -> None:
     """With a synergy only if its token is owned; it is made up for when it comes. (MA-INCOME-01, MA-INCOME-02)"""
     if _synergy_met(t.state.players[scene.seat], effect):
-        atoms.raise_doubloon_income(t, scene.seat, effect.int_of("n"))
+        purse.raise_doubloon_income(t, scene.seat, effect.int_of("n"))
 
 
 def income_vp(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-INCOME-01, MA-INCOME-02)"""
     if _synergy_met(t.state.players[scene.seat], effect):
-        atoms.raise_vp_income(t, scene.seat, effect.int_of("n"))
+        purse.raise_vp_income(t, scene.seat, effect.int_of("n"))
 
 
 def _synergy_met(player: Player, effect: Effect) -> bool:
     synergy = effect.word("synergy")
-    return not synergy or atoms.has_synergy(player, SYNERGY[synergy])
+    return not synergy or has_synergy(player, SYNERGY[synergy])
 
 
 GAINS.add("gain_doubloons", gain_doubloons)
@@ -96,7 +96,7 @@ async def gain_influence(t: Turn, scene: Scene, effect: Effect) -> None:
     """All of it with one nation. (MA-INST-01, MA-INST-05)"""
     nation = await the_nation(t, scene, effect.word("nation"), effect.int_of("n"))
     if nation != NONE:
-        atoms.gain_influence(t, scene.seat, nation, effect.int_of("n"))
+        captain.gain_influence(t, scene.seat, nation, effect.int_of("n"))
 
 
 async def the_nation(t: Turn, scene: Scene, word: str, amount: int) -> int:
@@ -129,7 +129,7 @@ async def influence_to_rank(t: Turn, scene: Scene, effect: Effect) -> None:
         return
     field = next_rank(t.state.players[scene.seat].influence[nation])
     if field != NONE:
-        atoms.gain_influence(t, scene.seat, nation, field - t.state.players[scene.seat].influence[nation])
+        captain.gain_influence(t, scene.seat, nation, field - t.state.players[scene.seat].influence[nation])
 
 
 VERBS.add("gain_influence", gain_influence)
@@ -155,8 +155,7 @@ async def take_synergy(t: Turn, seat: int, synergy: int) -> None:
     player = t.state.players[seat]
     if player.synergies[synergy]:
         return
-    player.synergies[synergy] = 1
-    t.tell("synergy.gained", seat, synergy)
+    captain.take_synergy(t, seat, synergy)
     for card in player.tableau:
         for effect in CARDS[card].income:
             if effect.word("synergy") == SYNERGIES[synergy].id:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.content.components import CARDS, PLACES
+from quarterdeck.games.maracaibo.content.components import CARDS
 from quarterdeck.games.maracaibo.kinds import (
     A_PLACE,
     ASSISTANT,
@@ -21,13 +21,13 @@ from quarterdeck.games.maracaibo.kinds import (
     Choice,
     WithFree,
 )
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.discs import DELIVER_DISC, can_take_disc, take_disc
 from quarterdeck.games.maracaibo.rules.actions.free import decide, free_choices
 from quarterdeck.games.maracaibo.rules.actions.paying import goods_in_hand
 from quarterdeck.games.maracaibo.rules.actions.quests import fulfil_at_ship, open_quests
 from quarterdeck.games.maracaibo.rules.actions.sailing import routes, sail, settle_at, stop, usable_assistants
 from quarterdeck.games.maracaibo.rules.actions.villages import grant
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, projects
 from quarterdeck.games.maracaibo.rules.board import (
     action_at,
     action_source,
@@ -115,16 +115,14 @@ async def deliver(t: Turn, seat: int, place: int) -> None:
 
     choice = await decide(t, seat, DELIVER_GOOD, choices, (good,))
     if choice != PASS:
-        atoms.discard(t, seat, str(choice[1]))
-        t.state.storage[place] += 1
-        t.tell("good.delivered", seat, place)
+        projects.discard(t, seat, str(choice[1]))
+        board.deliver_good(t, seat, place)
         await take_disc(t, seat, DELIVER_DISC)
 
 
 async def assistant_action(t: Turn, seat: int, card: str) -> None:
     """In the order shown; what begins with a payment has it paid. (MA-ASSIST-02, MA-AACT-18, MA-RUL-88)"""
-    t.state.players[seat].settled.append(card)
-    t.tell("assistant.used", seat, card)
+    captain.use_assistant(t, seat, card)
     scene = Scene(seat, card, CARDS_VP)
     effects = CARDS[card].assistant
     if effects[0].verb == "pay_for":
@@ -152,7 +150,6 @@ async def sail_on(t: Turn, scene: Scene, effect: Effect) -> None:
     settle_at(t, seat, [t.state.players[seat].ship])
     route: Route = tuple([int(place) for place in choice])
     sail(t, seat, route)
-    note_homecoming(t.state, seat)
     await stop(t, seat)
     await another_main_action(t, seat)
 
@@ -166,12 +163,6 @@ async def another_main_action(t: Turn, seat: int) -> None:
         settle_at(t, seat, [place])
     else:
         await perform_main_action(t, seat, choice)
-
-
-def note_homecoming(state: State, seat: int) -> None:
-    """Reaching the last place of the route ends the round with this turn. (MA-HOME-04, MA-HOME-05, MA-TURN-05)"""
-    if PLACES[state.players[seat].ship].triggers:
-        state.ender = seat
 
 
 VERBS.add("sail_on", sail_on)

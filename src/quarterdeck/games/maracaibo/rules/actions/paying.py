@@ -6,8 +6,8 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import CARDS, GOODS
 from quarterdeck.games.maracaibo.kinds import A_CARD, A_GOOD, PASS, PAY, PAYMENT, QUESTIONS, Choice, WithFree
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import projects, purse
 from quarterdeck.games.maracaibo.rules.counting import permanent_items
 from quarterdeck.games.maracaibo.rules.effects import PAYABLE, PAYMENTS, VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import Player, State, Turn
@@ -29,7 +29,7 @@ def can_pay_doubloons(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 async def pay_doubloons(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.pay_doubloons(t, scene.seat, effect.int_of("n"))
+    purse.pay_doubloons(t, scene.seat, effect.int_of("n"))
 
 
 def can_pay_combat(state: State, scene: Scene, effect: Effect) -> bool:
@@ -37,7 +37,7 @@ def can_pay_combat(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 async def pay_combat(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.pay_combat(t, scene.seat, effect.int_of("n"))
+    purse.pay_combat(t, scene.seat, effect.int_of("n"))
 
 
 def can_pay_figure(state: State, scene: Scene, effect: Effect) -> bool:
@@ -46,7 +46,7 @@ def can_pay_figure(state: State, scene: Scene, effect: Effect) -> bool:
 
 async def pay_figure(t: Turn, scene: Scene, effect: Effect) -> None:
     """From the own supply only. (MA-RUL-75)"""
-    atoms.return_figures(t, scene.seat, effect.int_of("n"))
+    purse.return_figures(t, scene.seat, effect.int_of("n"))
 
 
 def has_sailed(state: State, scene: Scene, effect: Effect) -> bool:
@@ -91,7 +91,7 @@ async def give_items(t: Turn, seat: int, items: dict[str, int]) -> None:
     player = t.state.players[seat]
     for item, number in items.items():
         for _ in range(cards_for(player, item, number)):
-            atoms.discard(t, seat, await choose(seat, PAY_ITEM, items_in_hand(player, item), (item,)))
+            projects.discard(t, seat, await choose(seat, PAY_ITEM, items_in_hand(player, item), (item,)))
 
 
 def can_pay_goods(state: State, scene: Scene, effect: Effect) -> bool:
@@ -108,7 +108,7 @@ async def give_goods(t: Turn, seat: int, good: str, number: int) -> None:
     """Nothing replaces a card. (MA-RUL-37)"""
     player = t.state.players[seat]
     for _ in range(number):
-        atoms.discard(t, seat, await choose(seat, PAY_GOOD, goods_in_hand(player, good), (good,)))
+        projects.discard(t, seat, await choose(seat, PAY_GOOD, goods_in_hand(player, good), (good,)))
 
 
 def equal_goods(player: Player, number: int) -> list[str]:
@@ -135,7 +135,7 @@ def can_discard_hand(state: State, scene: Scene, effect: Effect) -> bool:
 async def discard_hand(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-VILL-03, MA-CACT-07)"""
     for card in t.state.players[scene.seat].hand.copy():
-        atoms.discard(t, scene.seat, card)
+        projects.discard(t, scene.seat, card)
 
 
 PAYABLE.add("pay_doubloons", can_pay_doubloons)

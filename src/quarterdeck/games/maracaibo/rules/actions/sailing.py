@@ -6,9 +6,9 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import ARROWS_FROM, CARDS, LEGACY, PERMANENT, PLACES, SHIP_BOARD
 from quarterdeck.games.maracaibo.kinds import OFFER, OFFER_DEED, PASS, QUESTIONS, Choice, WithFree
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.discs import OFFER_DISC, can_take_disc, take_disc
 from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, chronicle, purse
 from quarterdeck.games.maracaibo.rules.board import (
     arrow_cost,
     arrows_from,
@@ -66,12 +66,11 @@ def sail(t: Turn, seat: int, route: Route) -> None:
     start = player.ship
     for ahead in route:
         if player.ship != start:
-            atoms.pay_doubloons(t, seat, toll_at(t.state, player.ship))
+            purse.pay_doubloons(t, seat, toll_at(t.state, player.ship))
             settle_at(t, seat, [player.ship])
         settle_at(t, seat, given_up(t.state, player, ahead))
-        player.ship = ahead
-        player.reached.append(ahead)
-    t.tell("ship.sailed", seat, start, player.ship)
+        board.move_ship(t, seat, ahead)
+    board.stop_ship(t, seat, start)
 
 
 def given_up(state: State, player: Player, ahead: int) -> list[int]:
@@ -92,9 +91,8 @@ def settle_at(t: Turn, seat: int, places: list[int]) -> None:
     player = t.state.players[seat]
     for card in player.assistants:
         if CARDS[card].place in places and card not in player.settled:
-            player.settled.append(card)
-            t.tell("assistant.unused", seat, card)
-            atoms.gain_vp(t, seat, SHIP_BOARD.unused_assistant_vp, ASSISTANTS_VP)
+            captain.pass_assistant(t, seat, card)
+            purse.gain_vp(t, seat, SHIP_BOARD.unused_assistant_vp, ASSISTANTS_VP)
 
 
 def usable_assistants(state: State, seat: int) -> list[str]:
@@ -163,8 +161,7 @@ async def offer_disc(t: Turn, seat: int, tile: str) -> None:
         await pay(t, scene, offer.cost)
         await perform(t, scene, offer.then)
         await take_disc(t, seat, OFFER_DISC)
-        t.state.legacy_discs[tile] += 1
-        t.tell("legacy.disc", seat, tile, t.state.legacy_discs[tile])
+        chronicle.put_disc(t, seat, tile)
 
 
 def can_accept(state: State, seat: int, tile: str) -> bool:

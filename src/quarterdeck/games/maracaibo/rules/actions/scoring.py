@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, PLACES, TRACKS
+from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, TRACKS
 from quarterdeck.games.maracaibo.content.pieces import NONE
 from quarterdeck.games.maracaibo.kinds import A_BUILDING, PURCHASE_OR_VP, QUESTIONS, VP, Choice, WithFree
-from quarterdeck.games.maracaibo.rules import atoms
 from quarterdeck.games.maracaibo.rules.actions.buying import has_cards, purchase, purchases
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display, refill_hand
 from quarterdeck.games.maracaibo.rules.actions.free import decide
@@ -15,6 +14,7 @@ from quarterdeck.games.maracaibo.rules.actions.jean import jean_income, jean_lea
 from quarterdeck.games.maracaibo.rules.actions.sailing import settle_at
 from quarterdeck.games.maracaibo.rules.actions.story import new_quests, note_fulfilled, read_next_back
 from quarterdeck.games.maracaibo.rules.actions.turn import begin_turn
+from quarterdeck.games.maracaibo.rules.atoms import board, projects, purse, rounds
 from quarterdeck.games.maracaibo.rules.board import captains, cleared_fields, markers_on_places, rank_value
 from quarterdeck.games.maracaibo.rules.counting import counted
 from quarterdeck.games.maracaibo.rules.effects import Scene
@@ -81,7 +81,7 @@ async def buy_or_vp(t: Turn, seat: int) -> bool:
 
     choice = await decide(t, seat, BUY_OR_VP, choices, always=has_cards(t.state, seat))
     if choice == VP:
-        atoms.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
+        purse.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
         return False
     await purchase(t, seat, choice)
     return True
@@ -94,11 +94,11 @@ async def interim_steps(t: Turn) -> None:
     """Income, empty markets, a new display, the next building. (MA-INTERIM-02 to -05)"""
     t.tell("scoring.interim", t.state.round)
     for player in captains(t.state):
-        atoms.gain_doubloons(t, player.seat, player.doubloon_income)
-        atoms.gain_vp(t, player.seat, player.vp_income, INCOME_VP)
+        purse.gain_doubloons(t, player.seat, player.doubloon_income)
+        purse.gain_vp(t, player.seat, player.vp_income, INCOME_VP)
     jean_income(t)
     t.state.income_paid = 1
-    t.state.storage = [0] * len(PLACES)
+    board.empty_markets(t)
     await new_display(t)
     await open_building(t)
     note_fulfilled(t.state)
@@ -107,19 +107,13 @@ async def interim_steps(t: Turn) -> None:
 
 async def new_display(t: Turn) -> None:
     """(MA-INTERIM-04)"""
-    for position, card in enumerate(t.state.display):
-        if card != EMPTY:
-            t.state.discard.append(card)
-            t.state.display[position] = EMPTY
+    projects.clear_display(t)
     await refill_display(t)
 
 
 async def open_building(t: Turn) -> None:
     """(MA-INTERIM-05, MA-PREST-01)"""
-    building = await draw(DRAW_BUILDING, t.state.building_pile)
-    t.state.building_pile.remove(building)
-    t.state.buildings.append(building)
-    t.tell("building.opened", building)
+    board.open_building(t, await draw(DRAW_BUILDING, t.state.building_pile))
 
 
 async def interim_story(t: Turn) -> None:
@@ -137,14 +131,9 @@ async def new_round(t: Turn) -> None:
     for player in state.players:
         posts = [CARDS[card].place for card in player.assistants]
         settle_at(t, player.seat, [place for place in posts if place not in player.reached])
-        player.ship = 0
-        player.reached = []
-        player.settled = []
     starter = (state.ender + 1) % len(state.players)
-    state.round += 1
     state.income_paid = 0
-    state.ender = NONE
-    t.tell("round.begins", state.round)
+    rounds.begin_round(t)
     begin_turn(t, starter)
 
 
@@ -175,12 +164,12 @@ def track_vp(player: Player) -> int:
 
 def score_income(t: Turn, player: Player) -> None:
     """(MA-FINAL-02, MA-INCOME-09)"""
-    atoms.gain_vp(t, player.seat, player.vp_income + track_vp(player), INCOME_VP)
+    purse.gain_vp(t, player.seat, player.vp_income + track_vp(player), INCOME_VP)
 
 
 def score_cards(t: Turn, player: Player) -> None:
     """(MA-FINAL-03, MA-CARD-10)"""
-    atoms.gain_vp(t, player.seat, sum(CARDS[card].vp for card in player.tableau), TABLEAU_VP)
+    purse.gain_vp(t, player.seat, sum(CARDS[card].vp for card in player.tableau), TABLEAU_VP)
 
 
 def score_buildings(t: Turn, player: Player) -> None:
@@ -189,7 +178,7 @@ def score_buildings(t: Turn, player: Player) -> None:
         if player.seat in t.state.investors.get(building, []):
             points = sum(building_vp(t.state, player, effect) for effect in BUILDINGS[building].final)
             t.tell("building.scored", player.seat, building, points)
-            atoms.gain_vp(t, player.seat, points, BUILDINGS_VP)
+            purse.gain_vp(t, player.seat, points, BUILDINGS_VP)
 
 
 def building_vp(state: State, player: Player, effect: Effect) -> int:
@@ -206,7 +195,7 @@ def score_lead(t: Turn, nation: int) -> None:
     for player in t.state.players:
         if most and player.influence[nation] == most:
             t.tell("influence.lead", player.seat, nation)
-            atoms.gain_vp(t, player.seat, TRACKS.lead_vp, INFLUENCE_VP)
+            purse.gain_vp(t, player.seat, TRACKS.lead_vp, INFLUENCE_VP)
 
 
 def multipliers(state: State) -> list[int]:
@@ -231,7 +220,7 @@ def score_ranks(t: Turn) -> None:
         t.tell("nation.multiplier", nation, factors[nation])
     for player in t.state.players:
         points = sum(factors[nation] * rank_value(player.influence[nation]) for nation in range(NATION_COUNT))
-        atoms.gain_vp(t, player.seat, points, RANKS_VP)
+        purse.gain_vp(t, player.seat, points, RANKS_VP)
 
 
 async def final_story(t: Turn) -> None:

@@ -9,7 +9,7 @@ from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.content.components import DIFFICULTIES, PLACES, PROVENANCE
 from quarterdeck.games.maracaibo.flow import FLOW
 from quarterdeck.games.maracaibo.kinds import FREE, QUESTIONS, is_free
-from quarterdeck.games.maracaibo.rules import archive
+from quarterdeck.games.maracaibo.rules import archive, scoring
 from quarterdeck.games.maracaibo.rules.actions.setup import CONTINUE, FIRST_STORY, blank_table
 from quarterdeck.games.maracaibo.rules.atoms.automa import JEAN
 from quarterdeck.games.maracaibo.rules.census import census
@@ -67,10 +67,7 @@ class Maracaibo(Game):
         return [player.vp for player in state.players[: state.seats]]
 
     def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
-        """Every source that gave somebody points; who was robbed has lost some. (MA-PERM-06)"""
-        people = state.players[: state.seats]
-        used = [at for at in range(len(VP_SOURCES)) if any(player.vp_from[at] for player in people)]
-        return [[(VP_SOURCES[at], player.vp_from[at]) for at in used] for player in people]
+        return scoring.breakdown(state)
 
     def rivals(self, state: Any) -> list[Rival]:
         """Jean: where her ship is, her card, and her points as they are on the track. (MA-SOLO-02)"""
@@ -83,17 +80,10 @@ class Maracaibo(Game):
         return [Rival("jean", jean.vp, told, parts)]
 
     def winners(self, state: Any) -> list[int]:
-        """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""
-        best = max(player.vp for player in state.players)
-        if state.solo():
-            return [0] if state.players[0].vp > state.players[1].vp else []
-        return [player.seat for player in state.players if player.vp == best]
+        return scoring.winners(state)
 
     def ending(self, state: Any) -> str:
-        """By points, shared, or against Jean."""
-        if state.solo():
-            return "jean_beaten" if self.winners(state) else "jean_wins"
-        return "points" if len(self.winners(state)) == 1 else "shared"
+        return scoring.ending(state)
 
     def sequel(self, state: Any) -> dict[str, str]:
         """A campaign goes on from its archive. (MA-SSET-03, MA-END-02)"""

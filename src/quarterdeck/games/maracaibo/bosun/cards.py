@@ -10,9 +10,9 @@ from quarterdeck.games.maracaibo.content.pieces import AT_PLACE, NO_FIGURE, Proj
 from quarterdeck.games.maracaibo.kinds import BUILDING, Choice
 from quarterdeck.games.maracaibo.rules.actions.buying import purchases
 from quarterdeck.games.maracaibo.rules.actions.quests import quest_of
-from quarterdeck.games.maracaibo.rules.actions.scoring import building_vp
 from quarterdeck.games.maracaibo.rules.board import ROUNDS, market_at, storage_free
 from quarterdeck.games.maracaibo.rules.counting import permanent, permanent_items
+from quarterdeck.games.maracaibo.rules.scoring import building_vp
 from quarterdeck.kernel.rules.effects import Effect
 
 # Buying

@@ -23,7 +23,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
 from quarterdeck.games.marauders.rules.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.rules.state import in_shape
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Face, Role, Unit
 from quarterdeck.games.dead_reckoning.content.components import CARDS, ROLES
-from quarterdeck.games.dead_reckoning.content.pieces import (
-    BATTLE,
-    CANNON,
-    ICON,
-    NONE,
-    TOP_LEVEL,
-    WHEEL,
-    Face,
-    Role,
-    Unit,
-)
+from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, CANNON, ICON, NONE, TOP_LEVEL, WHEEL
 from quarterdeck.games.dead_reckoning.state import Player, State
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.kernel.rules.effects import Effect

@@ -21,15 +21,8 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGIES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.content.pieces import (
-    NONE,
-    Career,
-    CombatToken,
-    LegacyTile,
-    ProjectCard,
-    Quest,
-    StoryCard,
-)
+from quarterdeck.games.maracaibo.content.pieces import NONE, Career, CombatToken, ProjectCard, Quest
+from quarterdeck.games.maracaibo.content.story import LegacyTile, StoryCard
 from quarterdeck.games.maracaibo.rules.actions.villages import name_of
 from quarterdeck.games.maracaibo.rules.ways import combat_kinds, village_kinds
 from quarterdeck.games.maracaibo.words.telling import task_level, task_text

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, NATIONS, NPCS, PRICES, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
 from quarterdeck.games.marauders.rules import atoms, odds
 from quarterdeck.games.marauders.rules.actions.missions import claimable
 from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice, scouts_here

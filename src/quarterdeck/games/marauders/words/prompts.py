@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import GOODS, NATIONS, NPCS, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.state import SKULL
 from quarterdeck.kernel.game import Label, message_id, plain_key
 from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value

@@ -19,7 +19,7 @@ from quarterdeck.games.marauders.content.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, CANNONS, CREW, MASTS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CANNONS, CREW, MASTS, NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.gains import weapons_allowed
 from quarterdeck.games.marauders.rules.actions.port import STASH, TAKE

@@ -140,9 +140,10 @@ async def lay_start_map(t: Turn) -> None:
         t.state.region_box.append(hidden)
     start = START_MAPS[await draw(DRAW_START_MAP, list(START_MAPS))]
     for place in (start.a, start.b):
+        x, y = place.cell
         region = await draw(DRAW_REGION, stack)
         stack.remove(region)
-        atoms.lay_region(t, region, at(place.x, place.y), place.rot)
+        atoms.lay_region(t, region, at(x, y), place.rot)
 
 
 async def thin_market(t: Turn) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.maracaibo.content.automa import AutomaCard
 from quarterdeck.games.maracaibo.content.components import (
     AUTOMA_BOARD,
     AUTOMA_CARDS,
@@ -14,7 +15,7 @@ from quarterdeck.games.maracaibo.content.components import (
     PLACES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.content.pieces import NONE, AutomaCard
+from quarterdeck.games.maracaibo.content.pieces import NONE
 from quarterdeck.games.maracaibo.kinds import AN_AUTOMA_CARD, QUESTIONS
 from quarterdeck.games.maracaibo.rules.actions.combat import DRAW_TOKEN, VALUE_WITHOUT_TOKEN, condition_change
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display

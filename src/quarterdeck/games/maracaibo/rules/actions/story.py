@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import CITY_TILES, LEGACY, PLACE, STORIES
-from quarterdeck.games.maracaibo.content.pieces import NONE, StoryCard, VoteOption
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.content.story import StoryCard, VoteOption
 from quarterdeck.games.maracaibo.kinds import A_CITY_TILE, A_LEGACY_TILE, A_VOTE, PASS, QUESTIONS, Choice, One, WithFree
 from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.quests import lay_next_quest, refill_quest_space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import MASTS, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import MASTS, NONE, SKILLS
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.sides import (
     BOARD,

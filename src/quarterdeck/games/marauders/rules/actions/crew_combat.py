@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.pieces import CREW, NONE
+from quarterdeck.games.marauders.content.numbers import CREW, NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.sides import areas_of, crew, crew_dice, participants, scene_in
 from quarterdeck.games.marauders.rules.actions.testing import failed_pips, roll_dice, shown, successes

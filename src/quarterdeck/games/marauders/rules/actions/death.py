@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES, SHIPS
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
 from quarterdeck.games.marauders.rules.actions.missions import drop_mission

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import GLORY, NATION, WEAPONS, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW, NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, keep_cargo
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, perform, specialist_kind, stat

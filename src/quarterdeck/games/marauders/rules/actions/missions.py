@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import MISSIONS
-from quarterdeck.games.marauders.content.pieces import CREW, Need, Task
+from quarterdeck.games.marauders.content.missions import Need, Task
+from quarterdeck.games.marauders.content.numbers import CREW
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import cards_of
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory

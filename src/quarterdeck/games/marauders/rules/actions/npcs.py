@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import NPC_CAPTAINS, NPCS, ZONES
-from quarterdeck.games.marauders.content.pieces import SCOUTING
+from quarterdeck.games.marauders.content.numbers import SCOUTING
 from quarterdeck.games.marauders.rules.actions.combat import begin_battle
 from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import PRICES, ZONE
-from quarterdeck.games.marauders.content.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join
 from quarterdeck.games.marauders.rules.actions.glory import announce_target

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, PRICES, ZONES
-from quarterdeck.games.marauders.content.pieces import HULL, NONE, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import HULL, NONE, SEAMANSHIP
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_one, keep_cargo
 from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, EVENTS, MISSIONS, NATION, NPCS, ZONES
-from quarterdeck.games.marauders.content.pieces import INFLUENCE, NONE, SCOUTING
+from quarterdeck.games.marauders.content.numbers import INFLUENCE, NONE, SCOUTING
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import give_up_excess
 from quarterdeck.games.marauders.rules.actions.combat import begin_battle

@@ -21,7 +21,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.death import board
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import MODIFICATIONS, PRICES, SHIPS, WEAPONS, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import give_up_excess
 from quarterdeck.games.marauders.rules.actions.gains import fit_modification, take_weapon, weapons_allowed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import SHIPS
-from quarterdeck.games.marauders.content.pieces import CANNONS, CREW, HULL, LEADERSHIP, MASTS, NONE, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import CANNONS, CREW, HULL, LEADERSHIP, MASTS, NONE, SEAMANSHIP
 from quarterdeck.games.marauders.rules.effects import Scene
 from quarterdeck.games.marauders.rules.ships import dice_of, maneuverability, npc_ship, npc_skill
 from quarterdeck.games.marauders.state import Combat, Side, State

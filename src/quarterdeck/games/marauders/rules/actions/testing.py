@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.pieces import SCOUTING, SKILLS
+from quarterdeck.games.marauders.content.numbers import SCOUTING, SKILLS
 from quarterdeck.games.marauders.rules.actions.windows import own_window
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, own_effects, perform
 from quarterdeck.games.marauders.rules.ships import dice_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import RUMORS
-from quarterdeck.games.marauders.content.pieces import HULL
+from quarterdeck.games.marauders.content.numbers import HULL
 from quarterdeck.games.marauders.rules.actions.death import die, lose_captain, may_retire, new_captain
 from quarterdeck.games.marauders.rules.actions.events import turn_start_effects
 from quarterdeck.games.marauders.rules.actions.npcs import be_scouted

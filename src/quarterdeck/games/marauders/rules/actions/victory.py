@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, NATIONS, NPC_CARDS, NPCS, PRICES, SHIPS
-from quarterdeck.games.marauders.content.pieces import AREAS, CARGO, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, give_up_excess, keep_cargo
 from quarterdeck.games.marauders.rules.actions.combat import BOARDED, SUNK, after_combat

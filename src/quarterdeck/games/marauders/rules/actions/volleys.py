@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.pieces import AREAS, HULL
+from quarterdeck.games.marauders.content.numbers import AREAS, HULL
 from quarterdeck.games.marauders.rules.actions.damage import BY_SKULL, Volley, change_hits, strike_npc, strike_player
 from quarterdeck.games.marauders.rules.actions.sides import TABLE, areas_of, cannons, decider, scene_in
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown

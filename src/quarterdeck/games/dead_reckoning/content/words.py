@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.kernel.content.loading import CheckedEffects
-from quarterdeck.kernel.content.reading import Content, Field, Place, Vocabulary
+from quarterdeck.kernel.content.reading import EFFECTS, Content, Field, Place
 from quarterdeck.kernel.rules.effects import Effect
 
 Verbs = frozenset[str]
@@ -124,9 +123,9 @@ def allow_words(content: Content) -> None:
                 content.vocabulary.allow(verb.name, param, " ".join(content.ids(table)), f"an id of {table}")
 
 
-def slot(vocabulary: Vocabulary, verbs: Verbs) -> Field[list[Effect]]:
+def slot(verbs: Verbs) -> Field[list[Effect]]:
     """A list of effects whose verbs may stand at this place."""
-    return CheckedEffects(vocabulary, lambda effects, place: check_list(effects, verbs, place))
+    return EFFECTS.checked(lambda effects, place: check_list(effects, verbs, place))
 
 
 def check_list(effects: list[Effect], verbs: Verbs, place: Place) -> None:

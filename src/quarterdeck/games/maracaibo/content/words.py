@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.kernel.content.loading import CheckedEffects
-from quarterdeck.kernel.content.reading import Content, Field, Place, Vocabulary
+from quarterdeck.kernel.content.reading import EFFECTS, Content, Field, Place
 from quarterdeck.kernel.rules.effects import Effect
 
 Verbs = frozenset[str]
@@ -135,9 +134,9 @@ INSIDE: Final[dict[str, dict[str, Verbs]]] = {
 COMBAT_ACTIONS: Final[Verbs] = frozenset(["perm_combat_action", "all_combat_action", "combat_option"])
 
 
-def slot(vocabulary: Vocabulary, verbs: Verbs, combat: bool) -> Field[list[Effect]]:
+def slot(verbs: Verbs, combat: bool = False) -> Field[list[Effect]]:
     """A list of effects whose verbs may stand at this place. Only in a combat is there a fighting nation."""
-    return CheckedEffects(vocabulary, lambda effects, place: check_list(effects, verbs, place, combat))
+    return EFFECTS.checked(lambda effects, place: check_list(effects, verbs, place, combat))
 
 
 def check_list(effects: list[Effect], verbs: Verbs, place: Place, combat: bool) -> None:
@@ -213,11 +212,12 @@ def allow_words(content: Content) -> None:
             content.vocabulary.allow(verb.name, param, values, what)
 
 
-def allow_stops(vocabulary: Vocabulary, stops: list[str]) -> None:
-    """Tiles of the story lie at these places only."""
+def know_stops(content: Content, stops: list[str]) -> None:
+    """Assistants and tiles of the story stand in villages and cities that are always there."""
+    content.know("stops", stops, STOP, table="places")
     for verb in ("story_tile", "quest_tile"):
-        if verb in vocabulary.effects:
-            vocabulary.allow(verb, "place", " ".join(stops), STOP)
+        if verb in content.vocabulary.effects:
+            content.vocabulary.allow(verb, "place", " ".join(stops), STOP)
 
 
 STOP: Final = "a village or city that is printed on the board"

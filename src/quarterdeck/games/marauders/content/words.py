@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
-from quarterdeck.kernel.content.loading import CheckedEffects
-from quarterdeck.kernel.content.reading import Content, Field, Place, Vocabulary
+from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
+from quarterdeck.kernel.content.reading import EFFECTS, Content, Field, Place
 from quarterdeck.kernel.rules.effects import Effect
 
 PASSIVE: Final = "passive"
@@ -165,17 +164,19 @@ def _values(content: Content, verb: str, param: str) -> tuple[str, str]:
     return " ".join(content.ids(ANY_TABLE[param])), f"an id of {ANY_TABLE[param]}"
 
 
-def allow_ports(vocabulary: Vocabulary, ports: list[str]) -> None:
-    if "hire" in vocabulary.effects:
-        vocabulary.allow("hire", "port", " ".join(ports), PORT)
+def know_ports(content: Content, ports: list[str]) -> None:
+    """Ports are zones, but not every zone has one."""
+    content.know("ports", ports, PORT, table="zones")
+    if "hire" in content.vocabulary.effects:
+        content.vocabulary.allow("hire", "port", " ".join(ports), PORT)
 
 
 # ------------------------------------------------------------ entries
 
 
-def slot(vocabulary: Vocabulary, moment: str) -> Field[list[Effect]]:
+def entries(moment: str) -> Field[list[Effect]]:
     """A list of entries; `moment` holds for those that name none."""
-    return CheckedEffects(vocabulary, lambda effects, place: check_entries(effects, moment, place))
+    return EFFECTS.checked(lambda effects, place: check_entries(effects, moment, place))
 
 
 def check_entries(effects: list[Effect], moment: str, place: Place) -> None:

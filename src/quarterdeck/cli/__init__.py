@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+
+from quarterdeck.cli import host
+from quarterdeck.cli.common import BadInput, Json
+from quarterdeck.cli.common import print_json as _print_json
 
 app = typer.Typer(
     add_completion=False,
@@ -16,9 +19,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="A table for seafaring board games: play, simulate, check the rules.",
 )
+app.add_typer(host.app)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `quarterdeck games` lists them.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON value, for programs.")]
 Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the texts.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game's own option.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")]
@@ -28,10 +31,6 @@ ExecutorName = Annotated[
 Scheduler = Annotated[
     str, typer.Option("--scheduler", metavar="ADDRESS", help="The cluster's; without one dask and ray work locally.")
 ]
-
-
-class BadInput(Exception):
-    """What the user asked for cannot be; the message is one clear sentence."""
 
 
 def main() -> None:
@@ -62,8 +61,9 @@ def _is_bad_input(problem: Exception) -> bool:
     from quarterdeck.kernel.tables.gamefile import FileError
     from quarterdeck.kernel.tables.refusals import Refused
     from quarterdeck.rulebook import RulebookError
+    from quarterdeck.server.host.folder import HostProblem
 
-    return isinstance(problem, BadInput | SettingError | FileError | Refused | RulebookError)
+    return isinstance(problem, BadInput | SettingError | FileError | Refused | RulebookError | HostProblem)
 
 
 def _complain(sentence: str) -> int:
@@ -71,10 +71,6 @@ def _complain(sentence: str) -> int:
     words = words[:1].upper() + words[1:]
     print(words if words.endswith((".", "!", "?")) else f"{words}.", file=sys.stderr)
     return 2
-
-
-def _print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False))
 
 
 def _options(pairs: list[str] | None) -> dict[str, str]:
@@ -99,6 +95,23 @@ def _at_least_one(**numbers: int) -> None:
     for name, number in numbers.items():
         if number < 1:
             raise BadInput(f"--{name} must be at least 1, not {number}")
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from quarterdeck import __version__
+
+        print(f"quarterdeck {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A table for seafaring board games: play, simulate, check the rules."""
 
 
 @app.command("games")
@@ -439,36 +452,6 @@ def questions(game: GameArgument, as_json: Json = False) -> None:
 
 
 @app.command()
-def serve(
-    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 by default.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port; 8080 by default, 0 for any.")] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-) -> None:
-    """Opens the online table. Flags go before QUARTERDECK_* in the environment, and that before quarterdeck.toml.
-
-    Example: quarterdeck serve --port 8080 --data ./games --open
-    """
-    from pydantic import ValidationError
-    from pydantic_settings import SettingsError
-
-    from quarterdeck.server import serve as server
-    from quarterdeck.server.settings import load
-
-    try:
-        settings = load(host=host, port=port, data=data)
-    except ValidationError as problem:
-        first = problem.errors()[0]
-        raise BadInput(f"setting {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
-    except (ValueError, SettingsError) as problem:
-        raise BadInput(f"the settings cannot be read: {problem}") from None
-    try:
-        server.run(settings, open_browser)
-    except server.CannotServe as problem:
-        raise BadInput(str(problem)) from None
-
-
-@app.command()
 def bench(
     as_json: Json = False,
     server: Annotated[bool, typer.Option("--server", help="measure the online table's server instead")] = False,
@@ -493,8 +476,5 @@ def bench(
     if importlib.util.find_spec("quarterdeck.bench") is None:
         raise BadInput("the benchmark is not in this build")
     benchmark = importlib.import_module("quarterdeck.bench")
-    _print_json(benchmark.run({})) if as_json else benchmark.show(benchmark.run({}))
-
-
-if __name__ == "__main__":
-    main()
+    figures = benchmark.run({})
+    _print_json(figures) if as_json else benchmark.show(figures)

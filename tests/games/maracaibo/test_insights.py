@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.rules.actions.scoring import multipliers
+from quarterdeck.games.maracaibo.rules.scoring import multipliers
 from quarterdeck.games.maracaibo.rules.actions.setup import blank_table
 from quarterdeck.games.maracaibo.rules.archive import archive_of, read
 from quarterdeck.games.maracaibo.spec import GAME

@@ -112,18 +112,18 @@ class Combat(Part):
     """A combat under way: its token ("" without one), the fighting nation, what is left of the combat value, and the
     combat actions already used. A combat inside another comes after it. (MA-RUL-92)"""
 
-    seat: int = public()
-    token: str = public()
-    nation: int = public(blank=NONE)
-    value: int = public()
-    used: list[str] = public()
+    seat: int = public(working=True)
+    token: str = public(working=True)
+    nation: int = public(blank=NONE, working=True)
+    value: int = public(working=True)
+    used: list[str] = public(working=True)
 
 
 @dataclass(slots=True)
 class State(KernelState):
     """The whole table. With Jean there is one seat, and `players` has her as the second."""
 
-    phase: str = public()
+    phase: str = public(working=True)
     seats: int = public()  # people who play
     story_mode: str = public()
     difficulty: str = public()  # of a solo game
@@ -131,13 +131,13 @@ class State(KernelState):
     jean: Jean | None = public(Jean)
     round: int = public()
     turn: int = public(blank=NONE)  # the seat on turn; Jean's is the last
-    sailed: int = public()  # movement points spent in phase A of this turn
-    spent: int = public()  # movement points of the latest movement
-    villages: int = public()  # village actions left in this main action
-    combats: list[Combat] = public(Combat)  # under way, the innermost last
-    resolving: list[str] = public()  # the quest tiles and cards that are being paid for and carried out
-    step: int = public()  # how many have chosen in step 1 of a scoring
-    income_paid: int = public()  # 1 when the income of this round's scoring is paid
+    sailed: int = public(working=True)  # movement points spent in phase A of this turn
+    spent: int = public(working=True)  # movement points of the latest movement
+    villages: int = public(working=True)  # village actions left in this main action
+    combats: list[Combat] = public(Combat, working=True)  # under way, the innermost last
+    resolving: list[str] = public(working=True)  # the quest tiles and cards that are being paid for and carried out
+    step: int = public(working=True)  # how many have chosen in step 1 of a scoring
+    income_paid: int = public(working=True)  # 1 when the income of this round's scoring is paid
     ender: int = public(blank=NONE)  # who ended the round
     markers: list[int] = public()  # the nation that each place belongs to
     spaces: list[int] = public()  # the same of the fleet's two spaces and the gold mine
@@ -161,7 +161,7 @@ class State(KernelState):
     careers: list[str] = nobody(pool="careers")
     stories: list[str] = public()  # story cards in play
     resolved: list[str] = public()
-    unread: list[str] = public()  # fulfilled in this scoring, not read yet
+    unread: list[str] = public(working=True)  # fulfilled in this scoring, not read yet
     story_tiles: int = public()  # left in the pile
     story_takers: dict[str, int] = public()  # who took the story tile of a card in play
     legacy: list[str] = public()

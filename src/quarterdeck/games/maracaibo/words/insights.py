@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quarterdeck.games.maracaibo.content.components import NATIONS
-from quarterdeck.games.maracaibo.rules.actions.scoring import multipliers
 from quarterdeck.games.maracaibo.rules.archive import archive_of
+from quarterdeck.games.maracaibo.rules.scoring import multipliers
 from quarterdeck.games.maracaibo.state import State
 from quarterdeck.kernel.game import Insight
 from quarterdeck.kernel.rules.state import OVER

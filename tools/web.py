@@ -1,7 +1,8 @@
 """The browser client: installs its packages, builds it into the Python package, checks and tests it.
 
     python tools/web.py build     src/quarterdeck/server/client, if the sources changed since
-    python tools/web.py check     svelte-check; warnings fail
+    python tools/web.py check     svelte-check, ESLint and Prettier; warnings fail
+    python tools/web.py format    puts the sources into shape
     python tools/web.py test      Vitest
     python tools/web.py schema    web/openapi.json, from which the client's types are made; after a change of the API
 
@@ -150,13 +151,13 @@ def main() -> None:
     command = sys.argv[1] if len(sys.argv) == 2 else ""
     if command == "build":
         build()
-    elif command in ("check", "test"):
+    elif command in ("check", "format", "test"):
         install()
         npm("run", "--silent", command)
     elif command == "schema":
         SCHEMA.write_text(schema())
     else:
-        sys.exit("usage: web.py build | check | test | schema")
+        sys.exit("usage: web.py build | check | format | test | schema")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,10 @@ export function drawsEverything(drawing: Drawing, recorded: Record<string, Updat
 
     it.each(["en", "de"] as const)("nothing is left undefined in %s", (lang) => {
       const all = [null, ...parts.map((part) => part.id)].map((part) => drawn(shown, lang, part));
-      all.push(render(Dock, { props: given(shown, lang, null) }).body, render(Words, { props: given(shown, lang, null) }).body);
+      all.push(
+        render(Dock, { props: given(shown, lang, null) }).body,
+        render(Words, { props: given(shown, lang, null) }).body,
+      );
       for (const html of all) expect(html).not.toMatch(/undefined|NaN|\[object/);
     });
 

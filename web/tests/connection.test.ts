@@ -64,7 +64,9 @@ describe("a seat's line", () => {
   it("joins with the token in the first message, never in the address", () => {
     connect();
     expect(Wire.last.url).toBe("ws://host.test/ws/v1");
-    expect(Wire.last.sent).toEqual([{ type: "join", token: "token", page: expect.any(String), device: expect.any(String) }]);
+    expect(Wire.last.sent).toEqual([
+      { type: "join", token: "token", page: expect.any(String), device: expect.any(String) },
+    ]);
   });
 
   it("gives standing orders, again after a cut if nobody acknowledged them", () => {

@@ -22,13 +22,25 @@ describe("what an ask offers", () => {
 
   it("is a row where only a number differs, and what is pointed at does not", () => {
     const load = (n: number): Option => ({ key: `load ${n}`, text: text(`Load ${n} cargo`), targets: [], group: null });
-    const rows = inRows([load(1), load(2), load(3), end, ...options.slice(0, 3)].map((option, at) => ({ number: at + 1, option })));
+    const rows = inRows(
+      [load(1), load(2), load(3), end, ...options.slice(0, 3)].map((option, at) => ({ number: at + 1, option })),
+    );
     expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2, 3], [4], [5], [6], [7]]);
   });
 
   it("is a row though one coin is said otherwise than two", () => {
-    const toss = (n: number): Option => ({ key: `jettison coin ${n}`, text: text(n === 1 ? "Toss 1 coin" : `Toss ${n} coins`), targets: [], group: null });
-    const crew = (n: number): Option => ({ key: `level deckhand_${n}`, text: text(`Level up Deckhand ${n}`), targets: [`crew:deckhand_${n}`], group: null });
+    const toss = (n: number): Option => ({
+      key: `jettison coin ${n}`,
+      text: text(n === 1 ? "Toss 1 coin" : `Toss ${n} coins`),
+      targets: [],
+      group: null,
+    });
+    const crew = (n: number): Option => ({
+      key: `level deckhand_${n}`,
+      text: text(`Level up Deckhand ${n}`),
+      targets: [`crew:deckhand_${n}`],
+      group: null,
+    });
     const rows = inRows([toss(1), toss(2), crew(1), crew(2)].map((option, at) => ({ number: at + 1, option })));
     expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2], [3], [4]]);
   });

@@ -24,6 +24,10 @@ describe("a view in words", () => {
   });
 
   it("leaves out what holds nothing, but no zero", () => {
-    expect(telling({ coins: 0, hand: [], note: "", deck: { hidden: 0 }, done: false }).map(([name]) => name)).toEqual(["coins", "deck", "done"]);
+    expect(telling({ coins: 0, hand: [], note: "", deck: { hidden: 0 }, done: false }).map(([name]) => name)).toEqual([
+      "coins",
+      "deck",
+      "done",
+    ]);
   });
 });

@@ -36,7 +36,9 @@ export function charted<View, Box>(): {
 export type Args = Record<string, string | number>;
 
 /** What a board itself says, besides the names and rules of the catalog; `{n|one|# many}` goes by the number. */
-export function phrases<Word extends string>(words: Record<Word, Text>): {
+export function phrases<Word extends string>(
+  words: Record<Word, Text>,
+): {
   say: (lang: Lang, word: Word, args?: Args) => string;
   texts: (word: Word) => Text;
   speaker: (of: { readonly lang: Lang }) => (word: Word, args?: Args) => string;

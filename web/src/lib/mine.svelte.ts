@@ -75,7 +75,8 @@ export function sit(match: string, game: string, seat: number, token: string): M
   const entry = find(match);
   if (!entry) throw new Error(`no game ${match}`);
   if (seat < 0) entry.watch = token;
-  else entry.held = [...entry.held.filter((held) => held.seat !== seat), { seat, token }].sort((a, b) => a.seat - b.seat);
+  else
+    entry.held = [...entry.held.filter((held) => held.seat !== seat), { seat, token }].sort((a, b) => a.seat - b.seat);
   keep();
   return entry;
 }

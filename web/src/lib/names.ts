@@ -15,7 +15,13 @@ export function called(seat: Seat | undefined, catalog: Catalog | null): string 
 
 /** Everybody by the numbers that events use: rivals without a seat come after the seats. */
 export function everybody(seats: Seat[], rivals: Rival[]): Seat[] {
-  const more = rivals.map(({ side }, at) => ({ seat: seats.length + at, side, kind: "bot" as const, name: "", bot: "" }));
+  const more = rivals.map(({ side }, at) => ({
+    seat: seats.length + at,
+    side,
+    kind: "bot" as const,
+    name: "",
+    bot: "",
+  }));
   return [...seats, ...more.map((one) => ({ ...one, here: true, away: false }))];
 }
 

@@ -52,7 +52,8 @@ export const de: Words = {
   start: "Los",
   hotSeatHint: "Sitzen mehrere an diesem Gerät, geben sie es zwischen den Zügen weiter.",
   invites: "Einladungen",
-  invitesHint: "Schick jeden Link an eine Person. Wer damit zuerst Platz nimmt, hat den Platz; ab dann gehört er nur ihr.",
+  invitesHint:
+    "Schick jeden Link an eine Person. Wer damit zuerst Platz nimmt, hat den Platz; ab dann gehört er nur ihr.",
   claimedBy: "{name} hat Platz genommen",
   newInvitation: "Zurücknehmen, neuer Link",
   botInstead: "Stattdessen ein Bot",
@@ -102,7 +103,8 @@ export const de: Words = {
   restart: "Zug neu beginnen",
   orders: "Daueranweisungen",
   ordersGiven: "Daueranweisungen ({n})",
-  ordersHelp: "Der Tisch antwortet für dich, sobald die Frage kommt, damit niemand auf dich wartet. Niemand sonst sieht deine Anweisungen. Wo du nichts zu entscheiden hast, antwortet der Tisch ohnehin, nach einer Weile, die den anderen nichts verrät; „sofort, wann immer nichts anderes passt“ erspart ihnen diese Weile, doch sie können es merken. Eine solche Antwort kannst du zurücknehmen wie jede andere.",
+  ordersHelp:
+    "Der Tisch antwortet für dich, sobald die Frage kommt, damit niemand auf dich wartet. Niemand sonst sieht deine Anweisungen. Wo du nichts zu entscheiden hast, antwortet der Tisch ohnehin, nach einer Weile, die den anderen nichts verrät; „sofort, wann immer nichts anderes passt“ erspart ihnen diese Weile, doch sie können es merken. Eine solche Antwort kannst du zurücknehmen wie jede andere.",
   orderAll: "Alle",
   orderAsk: "Mich fragen",
   orderTurn: "Bis zu meinem nächsten Zug",
@@ -217,12 +219,15 @@ export const de: Words = {
   keyOrders: "Daueranweisungen, wo das Spiel welche hat",
   keyHelp: "diese Liste",
   keysOff: "Einzelne Tasten sind in den Einstellungen abgeschaltet.",
-  helpBoard: "Gestrichelte Ringe auf dem Plan zeigen, was du wählen kannst. Zeig darauf, um zu sehen, was es bewirkt; klick etwas anderes an, um zu erfahren, warum es nicht geht.",
+  helpBoard:
+    "Gestrichelte Ringe auf dem Plan zeigen, was du wählen kannst. Zeig darauf, um zu sehen, was es bewirkt; klick etwas anderes an, um zu erfahren, warum es nicht geht.",
 
   creditsTitle: "Danksagung",
-  creditsGames: "Die Spiele gehören ihren Autorinnen, Autoren und Verlagen. Quarterdeck enthält weder deren Texte noch deren Bilder und ist nicht mit ihnen verbunden; kauft und spielt bitte die Originale.",
+  creditsGames:
+    "Die Spiele gehören ihren Autorinnen, Autoren und Verlagen. Quarterdeck enthält weder deren Texte noch deren Bilder und ist nicht mit ihnen verbunden; kauft und spielt bitte die Originale.",
   creditsIcons: "Symbole",
-  creditsIconsText: "{name} von {author}, {licence}. Einfarbig gezeichnet und zu einer Datei zusammengefasst, sonst unverändert.",
+  creditsIconsText:
+    "{name} von {author}, {licence}. Einfarbig gezeichnet und zu einer Datei zusammengefasst, sonst unverändert.",
   creditsIconsSite: "Die Spielsymbole stammen von game-icons.net: Lorc, Delapouite und andere.",
   creditsFonts: "Schrift",
   creditsFontsText: "Source Sans 3, Source Serif 4 und Alegreya SC, jeweils unter der SIL Open Font License 1.1.",

@@ -53,7 +53,8 @@ export const en = {
   start: "Start",
   hotSeatHint: "Several people at this device hand it over between turns.",
   invites: "Invitations",
-  invitesHint: "Send each link to one friend. Whoever sits down with it first has the seat; from then on it is theirs alone.",
+  invitesHint:
+    "Send each link to one friend. Whoever sits down with it first has the seat; from then on it is theirs alone.",
   claimedBy: "{name} has sat down",
   newInvitation: "Take back, new link",
   botInstead: "Bot instead",
@@ -105,7 +106,8 @@ export const en = {
   restart: "Restart turn",
   orders: "Standing orders",
   ordersGiven: "Standing orders ({n})",
-  ordersHelp: "The table answers for you the moment the question comes, so that nobody waits for you. Nobody else sees your orders. Where you have nothing to choose the table answers anyway, after a while that tells the others nothing; “at once, whenever nothing else fits” saves them that while, but they may notice it. You can take back such an answer like any other.",
+  ordersHelp:
+    "The table answers for you the moment the question comes, so that nobody waits for you. Nobody else sees your orders. Where you have nothing to choose the table answers anyway, after a while that tells the others nothing; “at once, whenever nothing else fits” saves them that while, but they may notice it. You can take back such an answer like any other.",
   orderAll: "All of them",
   orderAsk: "Ask me",
   orderTurn: "Until my next turn",
@@ -156,7 +158,8 @@ export const en = {
   giveSeatMake: "Make a link for it",
   giveSeatLink: "For whoever takes over",
   giveSeatBack: "Take it back",
-  newDevice: "{n|Another device has|# other devices have} opened your seat ({when}). Was that you? If not, renew your link.",
+  newDevice:
+    "{n|Another device has|# other devices have} opened your seat ({when}). Was that you? If not, renew your link.",
   newDeviceMine: "That was me",
   newDeviceNot: "Renew my link",
 
@@ -225,11 +228,13 @@ export const en = {
   keyOrders: "standing orders, where the game has any",
   keyHelp: "this list",
   keysOff: "Single keys are switched off in the settings.",
-  helpBoard: "Dashed rings on the board are what you may choose. Point at one to see what it does; click something else to learn why not.",
+  helpBoard:
+    "Dashed rings on the board are what you may choose. Point at one to see what it does; click something else to learn why not.",
 
   // credits
   creditsTitle: "Credits",
-  creditsGames: "The games belong to their authors and publishers. Quarterdeck ships none of their text or art and is not affiliated with them; please buy and play the originals.",
+  creditsGames:
+    "The games belong to their authors and publishers. Quarterdeck ships none of their text or art and is not affiliated with them; please buy and play the originals.",
   creditsIcons: "Icons",
   creditsIconsText: "{name} by {author}, {licence}. Drawn in one colour and made into one sprite; otherwise unchanged.",
   creditsIconsSite: "The game icons come from game-icons.net: Lorc, Delapouite and contributors.",

@@ -42,14 +42,18 @@ function given(you: number, revealed: boolean, lang: Lang, part: string | null):
 /** What is drawn of the two piles, on any board, tab or in the dock. */
 function piles(props: BoardProps): string[] {
   const html = [Board, Dock].map((part) => render(part, { props }).body).join("");
-  return html.split('class="pledge').slice(1).map((rest) => rest.slice(0, rest.indexOf("</div>")));
+  return html
+    .split('class="pledge')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf("</div>")));
 }
 
 function inWords(props: BoardProps): string {
   return render(Words, { props }).body;
 }
 
-const suits = (cards: string[], lang: Lang): string[] => cards.map((card) => box.suits[box.cards[card]!.suit]!.name[lang]);
+const suits = (cards: string[], lang: Lang): string[] =>
+  cards.map((card) => box.suits[box.cards[card]!.suit]!.name[lang]);
 const cargo = (cards: string[], lang: Lang): string[] => cards.map((card) => box.cards[card]!.cargo.name[lang]);
 
 describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
@@ -68,7 +72,8 @@ describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
     const words = inWords(given(you, false, lang, null));
     const told = words.slice(words.indexOf(`<h2>${box.factions["smuggler_red"]!.name[lang]}`));
     expect(told.slice(0, 4)).toBe("<h2>");
-    for (const name of cargo([...FIRST, ...SECOND], lang)) expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);
+    for (const name of cargo([...FIRST, ...SECOND], lang))
+      expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);
   });
 
   it("may be looked at by its owner", () => {

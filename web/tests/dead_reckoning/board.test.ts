@@ -20,7 +20,10 @@ describe("what is told", () => {
   });
 
   it("the League's card says the section that counts, without any event", () => {
-    for (const [name, tab] of [["solo", null], ["coop", "rivals"]] as const) {
+    for (const [name, tab] of [
+      ["solo", null],
+      ["coop", "rivals"],
+    ] as const) {
       const shown = positions[name];
       const told = shown.insights.filter((one) => one.kind === "league.section");
       expect(told).toHaveLength((shown.view.leagues as unknown[]).length);

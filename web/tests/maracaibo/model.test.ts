@@ -56,14 +56,21 @@ describe("places", () => {
   it("lie in both layouts, each alone on its spot", () => {
     for (const layout of [RING, WINDING]) {
       expect(Object.keys(layout.spots).sort()).toEqual([...box.place_order].sort());
-      expect(new Set(Object.values(layout.spots).map(({ col, row }) => `${col},${row}`)).size).toBe(box.place_order.length);
+      expect(new Set(Object.values(layout.spots).map(({ col, row }) => `${col},${row}`)).size).toBe(
+        box.place_order.length,
+      );
       expect(Math.max(...Object.values(layout.spots).map(({ col }) => col))).toBeLessThan(layout.cols);
     }
   });
 
   it("have the market and the action of their tile", () => {
     const at = box.place_order.indexOf("p04");
-    expect(tradeAt(sailing, box, at)).toMatchObject({ good: "tobacco", storage: 1, used: 0, about: "tile:ct_expedition_2" });
+    expect(tradeAt(sailing, box, at)).toMatchObject({
+      good: "tobacco",
+      storage: 1,
+      used: 0,
+      about: "tile:ct_expedition_2",
+    });
     expect(tradeAt(sailing, box, box.place_order.indexOf("p01"))).toBeNull();
     const legacy = readView({ ...views.sailing, legacy: ["l01"] });
     expect(tradeAt(legacy, box, box.place_order.indexOf("p17"))).toMatchObject({ good: "coffee", about: "legacy:l01" });

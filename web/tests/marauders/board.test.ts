@@ -17,7 +17,8 @@ describe("what is told", () => {
   it("why and whom each NPC ship hunts", () => {
     const raid = position("raid");
     const html = drawn(raid, "de", null);
-    for (const one of raid.insights.filter((told) => told.kind.startsWith("hunt."))) expect(html).toContain(one.text.de);
+    for (const one of raid.insights.filter((told) => told.kind.startsWith("hunt.")))
+      expect(html).toContain(one.text.de);
     const danger = raid.insights.find((told) => told.kind === "danger.near");
     expect(html.toLowerCase()).toContain(danger?.text.de.toLowerCase());
   });
@@ -25,14 +26,16 @@ describe("what is told", () => {
   it("a combat has both ships, their odds and what can be declared", () => {
     const combat = position("combat");
     const html = drawn(combat, "en", "map");
-    for (const one of combat.insights.filter((told) => told.kind.startsWith("odds."))) expect(html).toContain(one.text.en);
+    for (const one of combat.insights.filter((told) => told.kind.startsWith("odds.")))
+      expect(html).toContain(one.text.en);
     expect(html).toContain('data-target="declared:shoot"');
   });
 
   it("a port has its prices and says what is done", () => {
     const port = position("port");
     const html = drawn(port, "en", "ship");
-    for (const one of port.insights.filter((told) => told.kind.startsWith("port."))) expect(html).toContain(one.text.en);
+    for (const one of port.insights.filter((told) => told.kind.startsWith("port.")))
+      expect(html).toContain(one.text.en);
   });
 
   it("a hidden hand and hidden gold stay hidden", () => {

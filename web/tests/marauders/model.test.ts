@@ -30,7 +30,11 @@ const positions = recorded as unknown as Record<"setup" | "turn" | "port" | "com
 describe("a recorded view", () => {
   it("is read whole", () => {
     const turn = readView(positions.turn.view);
-    expect(turn.players.map((player) => player.captain)).toEqual(["edmund_ashcroft", "nicolas_jaures", "alexandre_villon"]);
+    expect(turn.players.map((player) => player.captain)).toEqual([
+      "edmund_ashcroft",
+      "nicolas_jaures",
+      "alexandre_villon",
+    ]);
     expect(turn.npcs).toEqual([{ index: 0, captain: "cornelis_evertsen", zone: 12, covered: [] }]);
     expect(turn.players.map((player) => player.inPort)).toEqual([false, true, false]);
     expect(turn.modsOpen.get(14)).toBe("four_pounders");
@@ -83,7 +87,13 @@ describe("what the game tells", () => {
   it("is a port's sheet: seven activities, each with its standing", () => {
     const sheet = portSheet(positions.port.insights);
     expect(sheet.map((row) => row.about.slice(5))).toEqual([
-      "demand", "buying", "shipyard", "crew", "rumor", "mission", "stash",
+      "demand",
+      "buying",
+      "shipyard",
+      "crew",
+      "rumor",
+      "mission",
+      "stash",
     ]);
     expect(sheet.find((row) => row.about === "idea:buying")?.state).toBe("open");
     expect(portSheet(positions.turn.insights)).toEqual([]);
@@ -92,7 +102,10 @@ describe("what the game tells", () => {
 
 describe("small sums", () => {
   it("counts goods, in the order in which they came", () => {
-    expect(counted(["rum", "wood", "rum"])).toEqual([["rum", 2], ["wood", 1]]);
+    expect(counted(["rum", "wood", "rum"])).toEqual([
+      ["rum", 2],
+      ["wood", 1],
+    ]);
     expect(goodsOf(box, ["unknown"])).toEqual(["unknown"]);
   });
 
@@ -127,7 +140,8 @@ function contains(corners: Place[], { x, y }: Place): boolean {
   let within = false;
   corners.forEach((one, at) => {
     const other = corners[(at + 1) % corners.length] ?? one;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) within = !within;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
+      within = !within;
   });
   return within;
 }
@@ -135,7 +149,9 @@ function contains(corners: Place[], { x, y }: Place): boolean {
 describe("the chart", () => {
   it("lets exactly those zones touch that are adjacent", () => {
     const drawn = borders().map(({ from, to }) => `${from} ${to}`);
-    const printed = Object.entries(box.zones).flatMap(([id, zone]) => Object.values(zone.adjacent).map((to) => `${id} ${to}`));
+    const printed = Object.entries(box.zones).flatMap(([id, zone]) =>
+      Object.values(zone.adjacent).map((to) => `${id} ${to}`),
+    );
     expect(drawn.sort()).toEqual(printed.sort());
   });
 
@@ -143,7 +159,13 @@ describe("the chart", () => {
     for (const [id, zone] of Object.entries(box.zones)) {
       const { x, y } = middleOf(id);
       const half = zone.port ? chipWidth(zone.name.en) / 2 : 0;
-      for (const [dx, dy] of [[-half, -38], [half, -38], [-half, -8], [half, -8], [0, 24]] as const) {
+      for (const [dx, dy] of [
+        [-half, -38],
+        [half, -38],
+        [-half, -8],
+        [half, -8],
+        [0, 24],
+      ] as const) {
         expect(contains(cornersOf(id), { x: x + dx, y: y + dy }), `${id} ${dx} ${dy}`).toBe(true);
       }
     }

@@ -68,13 +68,21 @@ export function regions(view: AhoyView, catalog: AhoyCatalog, lang: Lang): Regio
 }
 
 /** Each slot with what lies on it. */
-export function slots(player: PlayerView, catalog: AhoyCatalog, lang: Lang): { id: string; name: string; words: string }[] {
+export function slots(
+  player: PlayerView,
+  catalog: AhoyCatalog,
+  lang: Lang,
+): { id: string; name: string; words: string }[] {
   return [...player.slots].map(([id, holds]) => {
     const row = catalog.slots[id];
     const values = row?.accepts ?? [];
     const takes = values.length === 6 ? say(lang, "takesAny") : say(lang, "takes", { values: values.join(", ") });
     const words =
-      holds === DAMAGE ? say(lang, "damaged") : holds ? say(lang, "holds", { n: holds }) : `${say(lang, "empty")}, ${takes}`;
+      holds === DAMAGE
+        ? say(lang, "damaged")
+        : holds
+          ? say(lang, "holds", { n: holds })
+          : `${say(lang, "empty")}, ${takes}`;
     return { id, name: row?.place[lang] ?? id, words };
   });
 }

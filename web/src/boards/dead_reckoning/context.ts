@@ -23,7 +23,10 @@ export function markFor(of: Chart, seat: number): Mark {
 /** What a player is called: by name where there is one, else by side. */
 export function callOf(of: Chart, seat: number): string {
   if (seat < 0) return said(of, of.catalog.things["idea:merchant"]?.name);
-  return (seat < of.view.humans && of.seats[seat]?.name) || said(of, of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name);
+  return (
+    (seat < of.view.humans && of.seats[seat]?.name) ||
+    said(of, of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name)
+  );
 }
 
 export function said(of: Chart, text: Text | null | undefined): string {

@@ -6,7 +6,9 @@ import { faceOf, type PlayerView } from "./model";
 /** What is told of goods, "" where there are none. */
 export function goodsSaid(of: Chart, cargo: number, coins: number): string {
   const say = speaker(of);
-  return [cargo ? say("cargoN", { n: cargo }) : "", coins ? say("coinsN", { n: coins }) : ""].filter(Boolean).join(", ");
+  return [cargo ? say("cargoN", { n: cargo }) : "", coins ? say("coinsN", { n: coins }) : ""]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** How many markers each seat has, by name. */
@@ -44,7 +46,9 @@ export function spaceSaid(of: Chart, space: number): string[] {
   const permanent = part.permanent.flatMap((n, seat) => (n ? [`${callOf(of, seat)} ${n}`] : []));
   const lying = goodsSaid(of, part.cargo, part.coins);
   const made = goodsSaid(of, tile.production.cargo, tile.production.coin);
-  const buildings = part.buildings.map((at) => said(of, of.catalog.buildings[of.catalog.building_order[at] ?? ""]?.name));
+  const buildings = part.buildings.map((at) =>
+    said(of, of.catalog.buildings[of.catalog.building_order[at] ?? ""]?.name),
+  );
   return [
     said(of, tile.name),
     tile.island ? "" : say("openSea"),

@@ -65,7 +65,10 @@ const WORDS = {
   bonusHidden: { en: "bonus tile: secret", de: "Bonusplättchen: geheim" },
   toEnd: { en: "{n} of {most} achievements", de: "{n} von {most} Erfolgen" },
   endComes: { en: "The end has been triggered", de: "Das Ende ist ausgelöst" },
-  dealings: { en: "{n} of {most} cards bought or resolved in this turn", de: "{n} von {most} Karten in diesem Zug gekauft oder abgehandelt" },
+  dealings: {
+    en: "{n} of {most} cards bought or resolved in this turn",
+    de: "{n} von {most} Karten in diesem Zug gekauft oder abgehandelt",
+  },
   endTurn: { en: "End your turn", de: "Zug beenden" },
   worthNow: { en: "now {n}", de: "jetzt {n}" },
   leftOf: { en: "{n} left", de: "noch {n}" },

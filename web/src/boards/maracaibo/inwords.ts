@@ -38,7 +38,10 @@ export function tilesInWords(of: Chart, id: string): string[] {
     ...laid.map((tile) => questInWords(of, tile)),
     ...of.view.legacy.filter((tile) => legacy[tile]?.place === id).map((tile) => legacy[tile]?.name[of.lang] ?? tile),
     ...assistantsAt(of.view, of.catalog, id).map(({ card, seat, settled }) =>
-      [say("assistantOf", { side: callOf(of, seat), card: cards[card]?.name[of.lang] ?? card }), settled ? say("helped") : ""]
+      [
+        say("assistantOf", { side: callOf(of, seat), card: cards[card]?.name[of.lang] ?? card }),
+        settled ? say("helped") : "",
+      ]
         .filter(Boolean)
         .join(", "),
     ),
@@ -84,8 +87,20 @@ export function playerInWords(of: Chart, player: PlayerView): [string, string][]
     [say("hand"), say("handOf", { n: player.hand.count })],
     [say("planned"), names(player.planned, catalog.cards)],
     [say("tableau"), names(player.tableau, catalog.cards)],
-    [say("shipBoard"), names(catalog.area_order.filter((_, at) => player.discs[at] === 0), catalog.areas)],
-    [say("synergies"), names(catalog.synergy_order.filter((_, at) => player.synergies[at] === 1), catalog.synergies)],
+    [
+      say("shipBoard"),
+      names(
+        catalog.area_order.filter((_, at) => player.discs[at] === 0),
+        catalog.areas,
+      ),
+    ],
+    [
+      say("synergies"),
+      names(
+        catalog.synergy_order.filter((_, at) => player.synergies[at] === 1),
+        catalog.synergies,
+      ),
+    ],
     [say("career"), catalog.careers[player.career]?.name[lang] ?? ""],
   ];
   const all: [string, string][] = [

@@ -47,7 +47,10 @@ const WORDS = {
     en: "A ship hunts when an event card moves it: the most wanted captain in its own zone or the next one.",
     de: "Ein Schiff jagt, wenn eine Ereigniskarte es bewegt: den Meistgesuchten in seiner Zone oder der nächsten.",
   },
-  noNpcs: { en: "No naval ship and no pirate is at sea yet.", de: "Noch ist kein Marineschiff und kein Pirat auf See." },
+  noNpcs: {
+    en: "No naval ship and no pirate is at sea yet.",
+    de: "Noch ist kein Marineschiff und kein Pirat auf See.",
+  },
   huntsYou: { en: "hunts you", de: "jagt dich" },
   calm: { en: "leaves you alone", de: "lässt dich in Ruhe" },
   noCaptain: { en: "No captain in play", de: "Kein Kapitän im Spiel" },

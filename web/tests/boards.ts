@@ -32,7 +32,7 @@ export function drawsEverything(drawing: Drawing, recorded: Record<string, Updat
     picked: null,
     events: [],
     past: [],
-    onpick: () => {},
+    onpick: () => undefined,
     part,
     motion: false,
   });

@@ -6,9 +6,9 @@ class Wire {
   static last: Wire;
   readyState = 0;
   sent: ToServer[] = [];
-  onopen = (): void => {};
-  onclose = (): void => {};
-  onmessage = (_event: { data: string }): void => {};
+  onopen: () => void = vi.fn();
+  onclose: () => void = vi.fn();
+  onmessage: (event: { data: string }) => void = vi.fn();
 
   constructor(readonly url: string) {
     Wire.last = this;

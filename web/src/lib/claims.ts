@@ -17,8 +17,8 @@ export async function claim(invitation: string, name = ""): Promise<Seated> {
   const id = (begun[invitation] ??= newId());
   save("claims", begun);
   const seated = await persistent(() => api.claim(invitation, id, name));
-  delete begun[invitation];
-  save("claims", begun);
+  const { [invitation]: _, ...others } = begun;
+  save("claims", others);
   return seated;
 }
 

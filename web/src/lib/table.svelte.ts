@@ -34,7 +34,7 @@ export class Table {
 
   constructor(
     public token: string,
-    private readonly onturn: () => void = () => {},
+    private readonly onturn: () => void = () => undefined,
   ) {
     this.connection = this.connected();
   }

@@ -8,6 +8,7 @@ import type { AhoyCatalog } from "../../src/boards/ahoy/model";
 import Words from "../../src/boards/ahoy/Text.svelte";
 import type { BoardProps } from "../../src/boards/contract";
 import type { Lang } from "../../src/protocol";
+import { sure } from "../sure";
 import catalog from "./catalog.json";
 import recorded from "./view.json";
 
@@ -19,7 +20,7 @@ const SECOND = ["mystic"];
 /** The recorded table with Cargo under both markers of the red Smuggler, as this seat sees it. */
 function given(you: number, revealed: boolean, lang: Lang, part: string | null): BoardProps {
   const view = structuredClone(recorded.view) as unknown as { players: Record<string, unknown>[] };
-  const red = view.players[RED]!;
+  const red = sure(view.players[RED]);
   Object.assign(red, { pledged: [FIRST, SECOND], revealed, cargo: [], crew: [] });
   if (you === RED || revealed) red.heads = ["bluefin", "mollusk"];
   return {
@@ -33,7 +34,7 @@ function given(you: number, revealed: boolean, lang: Lang, part: string | null):
     picked: null,
     events: [],
     past: [],
-    onpick: () => {},
+    onpick: () => undefined,
     part,
     motion: false,
   };
@@ -53,8 +54,8 @@ function inWords(props: BoardProps): string {
 }
 
 const suits = (cards: string[], lang: Lang): string[] =>
-  cards.map((card) => box.suits[box.cards[card]!.suit]!.name[lang]);
-const cargo = (cards: string[], lang: Lang): string[] => cards.map((card) => box.cards[card]!.cargo.name[lang]);
+  cards.map((card) => sure(box.suits[sure(box.cards[card]).suit]).name[lang]);
+const cargo = (cards: string[], lang: Lang): string[] => cards.map((card) => sure(box.cards[card]).cargo.name[lang]);
 
 describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
   const rivals: [string, number][] = [
@@ -70,7 +71,7 @@ describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
       for (const pile of drawn) for (const suit of suits([...FIRST, ...SECOND], lang)) expect(pile).not.toContain(suit);
     }
     const words = inWords(given(you, false, lang, null));
-    const told = words.slice(words.indexOf(`<h2>${box.factions["smuggler_red"]!.name[lang]}`));
+    const told = words.slice(words.indexOf(`<h2>${sure(box.factions["smuggler_red"]).name[lang]}`));
     expect(told.slice(0, 4)).toBe("<h2>");
     for (const name of cargo([...FIRST, ...SECOND], lang))
       expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,7 @@ app = typer.Typer(
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `quarterdeck games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON value, for programs.")]
-Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the texts.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de|...", help="The language of the texts.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game's own option.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")]
 ExecutorName = Annotated[
@@ -28,6 +29,10 @@ ExecutorName = Annotated[
 Scheduler = Annotated[
     str, typer.Option("--scheduler", metavar="ADDRESS", help="The cluster's; without one dask and ray work locally.")
 ]
+
+
+LANGUAGES = "QUARTERDECK_LANGUAGES"
+"""Names a folder of further languages."""
 
 
 class BadInput(Exception):
@@ -88,10 +93,12 @@ def _options(pairs: list[str] | None) -> dict[str, str]:
 
 
 def _language(lang: str) -> str:
-    from quarterdeck.kernel.text.fluent import LANGUAGES
+    from quarterdeck.kernel.text.languages import add, languages
 
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
+    if os.environ.get(LANGUAGES):
+        add(Path(os.environ[LANGUAGES]))
+    if lang not in languages():
+        raise BadInput(f"there is no language {lang}; there are: {', '.join(languages())}")
     return lang
 
 

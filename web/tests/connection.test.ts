@@ -63,7 +63,7 @@ function connect() {
 describe("a seat's line", () => {
   it("joins with the token in the first message, never in the address", () => {
     connect();
-    expect(Wire.last.url).toBe("ws://host.test/ws/v1");
+    expect(Wire.last.url).toBe("ws://host.test/ws/v2");
     expect(Wire.last.sent).toEqual([
       { type: "join", token: "token", page: expect.any(String), device: expect.any(String) },
     ]);

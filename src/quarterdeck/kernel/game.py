@@ -12,6 +12,7 @@ from quarterdeck.kernel.rules.ask import NOTHING, PASS, Ask, Value
 from quarterdeck.kernel.rules.effects import Registry
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
 from quarterdeck.kernel.rules.state import State
+from quarterdeck.kernel.text.languages import ENGLISH
 
 S = TypeVar("S", bound=State)
 
@@ -177,7 +178,7 @@ class Game:
         self.rules_version = 1
         self.schema = 1
         self.package = ""
-        """The package whose `words` folder holds the game's texts; its `screen.table` draws the board."""
+        """The package that the game is: its `screen.table` draws the board, its `words/<lang>` may hold texts."""
         self.bots: dict[str, Chooser] = {}
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
@@ -321,8 +322,8 @@ class Game:
         """Where the figures of the game's content come from, as its loader read it."""
         return Provenance()
 
-    def catalog(self) -> dict[str, Any]:
-        """The game's components as plain data, for whoever draws or explains them; texts in every language."""
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        """The game's components as plain data, for whoever draws or explains them, with texts in this language."""
         return {}
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:

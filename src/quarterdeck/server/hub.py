@@ -14,11 +14,10 @@ from quarterdeck import games
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.rules.chance import Dealer, new_seed
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
 from quarterdeck.server.devices import Devices
-from quarterdeck.server.errors import Problem, shell
+from quarterdeck.server.errors import Problem, said
 from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
@@ -28,7 +27,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
 from quarterdeck.server.store.writer import Change
-from quarterdeck.server.texts import Texts
+from quarterdeck.server.texts import Tongues
 from quarterdeck.server.tokens import Tokens
 
 log = structlog.get_logger()
@@ -49,7 +48,7 @@ class Hub:
         self.steward = Steward(settings.bot_seconds)
         self.live: dict[str, Match] = {}
         self.stopping = False
-        self._texts: dict[str, Texts] = {}
+        self._texts: dict[str, Tongues] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -80,10 +79,10 @@ class Hub:
         await self.let_go()
         await self.store.close()
 
-    def texts(self, game: Game) -> Texts:
+    def texts(self, game: Game) -> Tongues:
         """The texts of a game, read once."""
         if game.id not in self._texts:
-            self._texts[game.id] = Texts(game)
+            self._texts[game.id] = Tongues(game)
         return self._texts[game.id]
 
     def game(self, id: str) -> Game:
@@ -120,12 +119,14 @@ class Hub:
         return match
 
     def _unset(self, game: Game, error: SettingError) -> Problem:
-        """Why a table cannot be set up, in every language if the game has the words."""
-        if error.told is None:
+        """Why a table cannot be set up, in the words of the game if it has any."""
+        told = error.told
+        if told is None:
             return Problem("bad_request", "problem-setting", reason=str(error))
-        reason = self.texts(game).rendered(error.told)
-        words = {lang: shell(lang).say("problem-setting", reason=reason[lang]) for lang in LANGUAGES}
-        return Problem("bad_request", words=words)
+        texts = self.texts(game)
+        return Problem(
+            "bad_request", told=lambda lang: said(lang, "problem-setting", reason=texts.of(lang).rendered(told))
+        )
 
     async def _insert(self, id: str, table: Table, seed: str, seats: list[Seat], data: dict[str, Any]) -> None:
         row = {

@@ -30,6 +30,8 @@ class Settings(BaseSettings):
     """Further origins whose pages may talk to this server, such as that of a development server."""
     proxies: list[str] = []
     """Addresses of the proxies whose word about the client's address is believed."""
+    languages: str = ""
+    """A folder of further languages; each is a folder of texts, as docs/LANGUAGES.md says."""
     log_json: bool = False
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
 

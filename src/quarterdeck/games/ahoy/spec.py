@@ -19,6 +19,7 @@ from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Setting
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.text.languages import ENGLISH
 
 
 class Ahoy(Game):
@@ -106,8 +107,8 @@ class Ahoy(Game):
     def provenance(self) -> Provenance:
         return PROVENANCE
 
-    def catalog(self) -> dict[str, Any]:
-        return catalog.catalog(self)
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        return catalog.catalog(self, lang)
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
         return why.why_not(state, ask.prompt, ask.about, seat, key)

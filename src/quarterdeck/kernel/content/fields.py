@@ -214,8 +214,15 @@ def mapping(make: Make[T]) -> Field[T]:
     return Inner(make)
 
 
+class Names(dict[str, str]):
+    """A name by language; one that has none of its own uses the English one."""
+
+    def __missing__(self, language: str) -> str:
+        return self["en"]
+
+
 def _names(row: Row) -> dict[str, str]:
-    return {language: row.take(language, text) for language in ("en", "de")}
+    return Names({language: row.take(language, text) for language in ("en", "de")})
 
 
 text: Field[str] = Text("text", None)

@@ -142,7 +142,7 @@ export interface MissionRow extends Ruled {
 export interface MaraudersCatalog extends Catalog {
   factions: Record<string, Badge>;
   seat_order: string[];
-  nations: Record<string, Named & { colour: string; letter: Text; adjective: Text }>;
+  nations: Record<string, Named & { colour: string; letter: Text }>;
   nation_order: string[];
   zones: Record<string, ZoneRow>;
   zone_order: string[];

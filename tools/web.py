@@ -31,6 +31,7 @@ NODE_ENV = ROOT / ".venv-node"
 NODE_LOCK = ROOT / "requirements" / "node.txt"
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "public", "build", "index.html", "package-lock.json", "svelte.config.js", "tsconfig.json")
+MADE = ("schema.d.ts", "said.d.ts")
 QUIET = {"npm_config_audit": "false", "npm_config_fund": "false", "npm_config_update_notifier": "false"}
 
 
@@ -100,7 +101,7 @@ def sources() -> list[Path]:
     for name in SOURCES:
         path = WEB / name
         found += (
-            sorted(file for file in path.rglob("[!.]*") if file.is_file() and file.name != "schema.d.ts")
+            sorted(file for file in path.rglob("[!.]*") if file.is_file() and file.name not in MADE)
             if path.is_dir()
             else [path]
         )

@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["src/schema.d.ts"] },
+  { ignores: ["src/schema.d.ts", "src/said.d.ts"] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

@@ -7,7 +7,7 @@ let answers: (Response | null)[] = [];
 
 const ok = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 const refused = (): Response => {
-  const message = { en: "taken", de: "vergeben" };
+  const message = "taken";
   return new Response(JSON.stringify({ type: "error", code: "refused", message }), { status: 409 });
 };
 

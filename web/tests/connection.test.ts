@@ -65,7 +65,7 @@ describe("a seat's line", () => {
     connect();
     expect(Wire.last.url).toBe("ws://host.test/ws/v2");
     expect(Wire.last.sent).toEqual([
-      { type: "join", token: "token", page: expect.any(String), device: expect.any(String) },
+      { type: "join", token: "token", lang: "en", page: expect.any(String), device: expect.any(String) },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("a seat's line", () => {
     vi.advanceTimersByTime(1000);
     Wire.last.open();
     expect(Wire.last.sent).toEqual([
-      { type: "join", token: "token", page: expect.any(String), device: expect.any(String), since: 41 },
+      { type: "join", token: "token", lang: "en", page: expect.any(String), device: expect.any(String), since: 41 },
       { type: "move", move_id: id, seq: 41, key: "pass" },
     ]);
     Wire.last.say({ type: "ack", move_id: id, seq: 42 });
@@ -119,7 +119,7 @@ describe("a seat's line", () => {
   it("stays away when the server does not know the token", () => {
     const { heard } = connect();
     const first = Wire.last;
-    first.say({ type: "error", code: "unauthorized", message: { en: "", de: "" } });
+    first.say({ type: "error", code: "unauthorized", message: "" });
     first.close();
     vi.advanceTimersByTime(60000);
     expect(heard.line).toHaveBeenLastCalledWith("refused");

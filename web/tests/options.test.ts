@@ -3,7 +3,7 @@ import { clicked, grouped, inRows, litBy, narrowed, typed } from "../src/lib/opt
 import { keyFor } from "../src/lib/whynot";
 import type { Option } from "../src/protocol";
 
-const text = (words: string) => ({ en: words, de: words });
+const text = (words: string): string => words;
 const place = (die: number, slot: string): Option => ({
   key: `place ${die} ${slot}`,
   text: text(`${die} on ${slot}`),
@@ -16,7 +16,7 @@ const options = [place(3, "sail_1"), place(3, "cannons_1"), place(5, "sail_1"), 
 describe("what an ask offers", () => {
   it("is numbered through its groups, nothing left out", () => {
     const groups = grouped([end, ...options.slice(0, 3)]);
-    expect(groups.map((group) => group.title?.en ?? "")).toEqual(["", "Place a die"]);
+    expect(groups.map((group) => group.title ?? "")).toEqual(["", "Place a die"]);
     expect(groups.flatMap((group) => group.options.map((one) => one.number))).toEqual([1, 2, 3, 4]);
   });
 

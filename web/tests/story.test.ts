@@ -9,7 +9,7 @@ const event = (kind: string, args: GameEvent["args"]): GameEvent => ({
   at: 0,
   kind,
   args,
-  text: { en: kind, de: kind },
+  text: kind,
 });
 const story = [
   event("turn.begins", { seat: 0 }),

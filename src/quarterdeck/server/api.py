@@ -13,7 +13,6 @@ from fastapi.responses import PlainTextResponse
 from quarterdeck import games, rulebook
 from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.tables.gamefile import written
-from quarterdeck.kernel.text.languages import spoken
 from quarterdeck.server import messages as m
 from quarterdeck.server import tongues
 from quarterdeck.server.bots import offered, usual
@@ -99,17 +98,16 @@ async def list_languages() -> Response:
     return plain(tongues.listed())
 
 
-@router.get("/languages/{lang}", response_model=m.ClientWords, summary="What the browser client says in a language")
-async def client_words(lang: str, request: Request) -> Response:
-    known = spoken(lang)
-    if known is None:
-        raise Problem("not_found", "problem-no-language")
-    ready = await made_once(request, ("client", known), lambda: packed_words(known))
+@router.get("/client", response_model=m.ClientWords, summary="What the browser client says in a language")
+async def client_words(request: Request, lang: Lang) -> Response:
+    ready = await made_once(request, ("", lang), lambda: packed(tongues.client_words(lang), lang, "no-cache"))
     return ready.answer(request.headers)
 
 
-def packed_words(lang: str) -> Packed:
-    return Packed(orjson.dumps(tongues.client_words(lang)), JSON, "no-cache", {"Content-Language": lang})
+def packed(value: Any, lang: str, kept: str) -> Packed:
+    """Something large with texts in a language."""
+    told = {"Content-Language": lang, "Vary": "Accept-Encoding, Accept-Language"}
+    return Packed(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS), JSON, kept, told)
 
 
 @router.get("/games", response_model=list[m.GameInfo], summary="The games that can be played")
@@ -170,9 +168,7 @@ def packed_catalog(game: Game, lang: str) -> Packed:
     """What a game consists of, as it is sent. Making it takes a second and more, so it is done in a thread, with texts
     of its own: those of the table are not shared between threads."""
     texts = Texts(game, lang)
-    box = {**game.catalog(lang), "fields": texts.fields(), "orders": texts.orders()}
-    told = {"Content-Language": lang, "Vary": "Accept-Encoding, Accept-Language"}
-    return Packed(orjson.dumps(box, option=orjson.OPT_NON_STR_KEYS), JSON, "max-age=300", told)
+    return packed({**game.catalog(lang), "fields": texts.fields(), "orders": texts.orders()}, lang, "max-age=300")
 
 
 @router.get("/rules/{game}/{clause}", response_model=list[m.RuleInfo], summary="A clause, or a topic's clauses")

@@ -412,10 +412,13 @@ class LanguageInfo(BaseModel):
     name: str
 
 
-class ClientWords(LanguageInfo):
+class ClientWords(BaseModel):
     """What the browser client says in a language: Fluent resources, `shell` its own and one for each board."""
 
+    lang: str
     files: dict[str, str]
+    languages: list[LanguageInfo]
+    """All that there are."""
 
 
 class RuleInfo(BaseModel):

@@ -24,8 +24,8 @@ def listed() -> list[dict[str, str]]:
 
 def client_words(lang: str) -> dict[str, Any]:
     """What the browser client says in this language, file by file; what is missing in it, in English."""
-    files = dict.fromkeys(path.stem for one in (ENGLISH, lang) for path in _files(one))
-    return {"lang": lang, "name": said(lang, "language-name"), "files": {stem: _file(stem, lang) for stem in files}}
+    stems = dict.fromkeys(path.stem for one in (ENGLISH, lang) for path in _files(one))
+    return {"lang": lang, "files": {stem: _file(stem, lang) for stem in stems}, "languages": listed()}
 
 
 def _files(lang: str) -> list[Any]:

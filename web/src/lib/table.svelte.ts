@@ -68,6 +68,12 @@ export class Table {
     }
   }
 
+  /** Everything is told anew in another language. */
+  speak(lang: string): void {
+    this.drop();
+    this.connection.speak(lang);
+  }
+
   /** Whoever sits here knows of the new devices. */
   knowDevices(): void {
     this.connection.devices();
@@ -184,7 +190,8 @@ export class Table {
     const before = this.now;
     this.log = update.type === "snapshot" ? update.events : [...this.log.slice(0, update.kept), ...update.events];
     if (!before) this.seen = lastTurn(update.events, update.you);
-    else if (before.active === update.you && passed(update)) this.seen = this.log.length - after(update);
+    else if (before.seq !== update.seq && before.active === update.you && passed(update))
+      this.seen = this.log.length - after(update);
     this.seen = Math.min(this.seen, this.log.length);
     this.keep(update);
     this.now = update;

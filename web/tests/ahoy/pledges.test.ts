@@ -7,7 +7,7 @@ import Dock from "../../src/boards/ahoy/Dock.svelte";
 import type { AhoyCatalog } from "../../src/boards/ahoy/model";
 import Words from "../../src/boards/ahoy/Text.svelte";
 import type { BoardProps } from "../../src/boards/contract";
-import type { Lang } from "../../src/protocol";
+import { inLanguage, speak, type Lang } from "../spoken";
 import { sure } from "../sure";
 import catalog from "./catalog.json";
 import recorded from "./view.json";
@@ -19,14 +19,14 @@ const SECOND = ["mystic"];
 
 /** The recorded table with Cargo under both markers of the red Smuggler, as this seat sees it. */
 function given(you: number, revealed: boolean, lang: Lang, part: string | null): BoardProps {
+  speak(lang);
   const view = structuredClone(recorded.view) as unknown as { players: Record<string, unknown>[] };
   const red = sure(view.players[RED]);
   Object.assign(red, { pledged: [FIRST, SECOND], revealed, cargo: [], crew: [] });
   if (you === RED || revealed) red.heads = ["bluefin", "mollusk"];
   return {
     view: view as unknown as BoardProps["view"],
-    catalog: box as unknown as BoardProps["catalog"],
-    lang,
+    catalog: inLanguage(box, lang) as unknown as BoardProps["catalog"],
     you,
     seats: [],
     lit: new Map(),
@@ -54,8 +54,9 @@ function inWords(props: BoardProps): string {
 }
 
 const suits = (cards: string[], lang: Lang): string[] =>
-  cards.map((card) => sure(box.suits[sure(box.cards[card]).suit]).name[lang]);
-const cargo = (cards: string[], lang: Lang): string[] => cards.map((card) => sure(box.cards[card]).cargo.name[lang]);
+  cards.map((card) => sure(inLanguage(box, lang).suits[sure(box.cards[card]).suit]).name);
+const cargo = (cards: string[], lang: Lang): string[] =>
+  cards.map((card) => sure(inLanguage(box, lang).cards[card]).cargo.name);
 
 describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
   const rivals: [string, number][] = [
@@ -71,7 +72,7 @@ describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
       for (const pile of drawn) for (const suit of suits([...FIRST, ...SECOND], lang)) expect(pile).not.toContain(suit);
     }
     const words = inWords(given(you, false, lang, null));
-    const told = words.slice(words.indexOf(`<h2>${sure(box.factions["smuggler_red"]).name[lang]}`));
+    const told = words.slice(words.indexOf(`<h2>${sure(inLanguage(box, lang).factions["smuggler_red"]).name}`));
     expect(told.slice(0, 4)).toBe("<h2>");
     for (const name of cargo([...FIRST, ...SECOND], lang))
       expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);

@@ -13,17 +13,18 @@ import {
   type ReckoningCatalog,
 } from "../../src/boards/dead_reckoning/model";
 import type { GameEvent, View } from "../../src/protocol";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
-const box = catalog as unknown as ReckoningCatalog;
+const box = inLanguage(catalog, "en") as unknown as ReckoningCatalog;
 const positions = recorded as unknown as Record<"setup" | "turn" | "battle" | "coop", { you: number; view: View }>;
 
 function event(kind: string, args: Record<string, number | string>, text: string): GameEvent {
-  return { at: 0, kind, args, text: { en: text, de: text } };
+  return { at: 0, kind, args, text };
 }
 
-const english = (texts: { en: string }[]): string[] => texts.map((text) => text.en);
+const english = (texts: string[]): string[] => texts;
 
 describe("a recorded view", () => {
   it("is read whole", () => {

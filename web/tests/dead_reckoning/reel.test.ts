@@ -8,7 +8,7 @@ const ZONES = 4;
 const EXPLOSION = 3;
 
 function event(kind: string, args: Record<string, number | string>): GameEvent {
-  return { at: 0, kind, args, text: { en: kind, de: kind } };
+  return { at: 0, kind, args, text: kind };
 }
 function shown(news: GameEvent[], before: Picture | null = null): Picture[] {
   return reel(before, news, ZONES, EXPLOSION);
@@ -72,7 +72,7 @@ describe("a battle picture by picture", () => {
 
   it("tells along with the pictures, and begins anew with the next battle", () => {
     const pictures = shown([...fight, ...end, event("battle.merchant", { seat: 0, card: "ship", space: 4 })]);
-    expect(sure(pictures[0]).told.map((text) => text.en)).toEqual(["battle.begins"]);
+    expect(sure(pictures[0]).told).toEqual(["battle.begins"]);
     expect(pictures.at(-1)).toMatchObject({
       powers: null,
       over: false,

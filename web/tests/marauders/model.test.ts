@@ -15,10 +15,11 @@ import { offered, toldOf } from "../../src/lib/pointing";
 import { litBy } from "../../src/lib/options";
 import type { Place } from "../../src/lib/viewport";
 import type { GameEvent, Insight, Option, View } from "../../src/protocol";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
-const box = catalog as unknown as MaraudersCatalog;
+const box = inLanguage(catalog, "en") as unknown as MaraudersCatalog;
 interface Position {
   you: number;
   view: View;
@@ -79,7 +80,7 @@ describe("what the game tells", () => {
   });
 
   it("gives the values of an undamaged ship, also with what was built in", () => {
-    const told = { about: "seat:1", kind: "ship.values", args: { crew: 3 }, text: { en: "", de: "" } };
+    const told = { about: "seat:1", kind: "ship.values", args: { crew: 3 }, text: "" };
     expect(maxima([told], 0, box, "sloop")).toEqual([2, 2, 2, 3, 1]);
     expect(maxima([], 0, box, "sloop")).toEqual([2, 2, 2, 2, 1]);
   });
@@ -123,15 +124,15 @@ describe("small sums", () => {
   });
 
   it("tells a combat from its beginning on", () => {
-    const event = (kind: string): GameEvent => ({ at: 0, kind, args: {}, text: { en: kind, de: kind } });
+    const event = (kind: string): GameEvent => ({ at: 0, kind, args: {}, text: kind });
     const begun = ["turn.begins", "combat.begins", "contest.rolled", "good.bought"].map(event);
-    const story = battleStory({ lines: [{ en: "old", de: "alt" }], stage: "over" }, begun);
-    expect(story.lines.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled"]);
+    const story = battleStory({ lines: ["old"], stage: "over" }, begun);
+    expect(story.lines).toEqual(["combat.begins", "contest.rolled"]);
     expect(story.stage).toBe("running");
     expect(battleStory(story, begun)).toBe(story);
     const after = ["combat.won", "glory.scored", "turn.begins", "weapon.used", "area.hit"].map(event);
     const told = battleStory(story, after);
-    expect(told.lines.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled", "combat.won", "glory.scored"]);
+    expect(told.lines).toEqual(["combat.begins", "contest.rolled", "combat.won", "glory.scored"]);
     expect(told.stage).toBe("over");
   });
 });
@@ -158,7 +159,7 @@ describe("the chart", () => {
   it("has room for every port's chip, and letters on their own side", () => {
     for (const [id, zone] of Object.entries(box.zones)) {
       const { x, y } = middleOf(id);
-      const half = zone.port ? chipWidth(zone.name.en) / 2 : 0;
+      const half = zone.port ? chipWidth(zone.name) / 2 : 0;
       for (const [dx, dy] of [
         [-half, -38],
         [half, -38],

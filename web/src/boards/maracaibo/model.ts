@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
+import type { Badge, Catalog, GameEvent, Option, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -363,10 +363,10 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */
-export function notesByTarget(lit: Map<string, Option[]>, kind: string, lang: Lang): Map<string, string> {
+export function notesByTarget(lit: Map<string, Option[]>, kind: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [target, options] of lit) {
-    const notes = options.flatMap((option) => (option.note ? [option.note[lang]] : []));
+    const notes = options.flatMap((option) => (option.note ? [option.note] : []));
     if (notes.length && target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), together(notes));
   }
   return found;
@@ -469,8 +469,4 @@ export function archiveOf(view: MaracaiboView): string {
   return ["stories", "legacy", "resolved", "cards"]
     .map((name, at) => `${name}=${(parts[at] ?? []).join(",")}`)
     .join(";");
-}
-
-export function said(text: Text | null | undefined, lang: Lang): string {
-  return text?.[lang] ?? "";
 }

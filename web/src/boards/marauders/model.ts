@@ -306,7 +306,7 @@ export function portSheet(insights: Insight[]): Activity[] {
         about: one.about,
         text: one.text,
         state: word(state?.args.state),
-        stateText: state?.text ?? { en: "", de: "" },
+        stateText: state?.text ?? "",
       };
     });
 }

@@ -12,14 +12,12 @@ shorts = D Dublonen · SP Siegpunkte · BP Bewegungspunkte
 explorer-track = Entdeckerleiste
 influence = Einfluss
 nation = Nation
-multiplier = × jetzt
 multiplier-of = Multiplikator jetzt { $n }
 markers-left = { $n ->
     [one] 1 Marker
    *[other] { $n } Marker
 } übrig
 rank-of = Rang { $n }
-rank-field = Adelsrang, zählt { $n }
 figures = Figuren
 doubloons = Dublonen
 combat = Kampfpunkte
@@ -29,17 +27,10 @@ income-of = { $d } Dublonen und { $vp } SP je Runde
 supply = { $n } im allgemeinen Vorrat
 display = Offene Auslage
 draw-pile = Nachziehstapel
-cards-left = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
-discards = Abgelegt: { $n }
 buildings = Prestigegebäude
 investors = investiert
 first-vp = { $n } SP für den Ersten
 price = kostet { $n } Dublonen
-and-figure = und eine Figur
-card-vp = { $n } SP am Ende
 combat-tokens = Kampfplättchen
 pile-n = Stapel { $n }
 hand = Hand
@@ -92,16 +83,12 @@ field = Feld { $n }
 explorers-here = Entdecker: { $list }
 goal = Ende
 short-way = kurzer Weg
-fight = Kampf
 combat-for = { $side } kämpft für { $nation }
 combat-of = { $side } kämpft
-no-nation = noch keine Nation gewählt
 value-left = Kampfwert
-combat-actions = Kampfaktionen
 most-markers = −{ $n } für die Nation mit den meisten Markern
 fewest-markers = +{ $n } für die Nation mit den wenigsten Markern
 used = benutzt
-without-token = ohne Plättchen
 pays = für
 gains = mit
 jean = Jean, die Automa
@@ -149,6 +136,3 @@ improvements-of = Verbesserungen: { $n }
 ship-at = bei { $place }
 on-turn = am Zug
 you = du
-none = keine
-close = Schließen
-only-rounds = in der letzten Runde

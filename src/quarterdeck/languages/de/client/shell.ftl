@@ -14,6 +14,7 @@ retry = Noch einmal versuchen
 skip = Zur Entscheidung springen
 not-affiliated = Mit keinem Verlag verbunden.
 offline = Der Server antwortet nicht. Läuft er?
+away-server = Der Server antwortet nicht.
 
 # Lobby
 play-now = { $game } gegen Bots spielen

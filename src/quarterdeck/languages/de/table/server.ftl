@@ -19,7 +19,6 @@ problem-no-game = Dieses Spiel gibt es nicht.
 problem-no-clause = Diese Regel gibt es nicht.
 problem-no-page = Diese Adresse gibt es nicht.
 problem-old-client = Diese Seite ist älter als der Tisch. Lade sie neu.
-problem-no-language = Diese Sprache spricht der Tisch nicht.
 to-the-tables = Zu den Tischen
 not-built = Der Tisch ist offen, aber das Programm für den Browser ist noch nicht gebaut: „make play“ im Quelltext tut es.
 problem-setting = So lässt sich der Tisch nicht decken: { $reason }.

@@ -12,14 +12,12 @@ shorts = D doubloons · VP victory points · MP movement points
 explorer-track = Explorer track
 influence = Influence
 nation = Nation
-multiplier = × now
 multiplier-of = multiplier { $n } now
 markers-left = { $n ->
     [one] 1 marker
    *[other] { $n } markers
 } left
 rank-of = rank { $n }
-rank-field = noble rank worth { $n }
 figures = Figures
 doubloons = Doubloons
 combat = Combat points
@@ -29,17 +27,10 @@ income-of = { $d } doubloons and { $vp } VP each round
 supply = { $n } in the general supply
 display = Open display
 draw-pile = Draw pile
-cards-left = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-discards = Discarded: { $n }
 buildings = Prestige buildings
 investors = invested
 first-vp = { $n } VP for the first
 price = costs { $n } doubloons
-and-figure = and a figure
-card-vp = { $n } VP at the end
 combat-tokens = Combat tokens
 pile-n = Pile { $n }
 hand = Hand
@@ -92,16 +83,12 @@ field = Field { $n }
 explorers-here = explorers: { $list }
 goal = end
 short-way = short way
-fight = Combat
 combat-for = { $side } fights for { $nation }
 combat-of = { $side } fights
-no-nation = no nation chosen yet
 value-left = Combat value
-combat-actions = Combat actions
 most-markers = −{ $n } for the nation with most markers
 fewest-markers = +{ $n } for the nation with fewest markers
 used = used
-without-token = without a token
 pays = for
 gains = with
 jean = Jean, the Automa
@@ -149,6 +136,3 @@ improvements-of = Improvements: { $n }
 ship-at = at { $place }
 on-turn = on turn
 you = you
-none = none
-close = Close
-only-rounds = in the last round

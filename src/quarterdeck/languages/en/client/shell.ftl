@@ -14,6 +14,7 @@ retry = Try again
 skip = Skip to the decision
 not-affiliated = Not affiliated with any publisher.
 offline = The server does not answer. Is it running?
+away-server = The server does not answer.
 
 # Lobby
 play-now = Play { $game } against bots

@@ -19,7 +19,6 @@ problem-no-game = There is no such game.
 problem-no-clause = There is no such clause.
 problem-no-page = There is no such address.
 problem-old-client = This page is older than the table. Load it anew.
-problem-no-language = This table does not speak that language.
 to-the-tables = To the tables
 not-built = The table is open, but the browser client has not been built: run “make play” in the source.
 problem-setting = The table cannot be set up like this: { $reason }.

@@ -23,7 +23,11 @@ describe("cells", () => {
     expect(placeOf(64 * 128 + 64)).toEqual({ x: 0, y: 0 });
     expect(placeOf(63 * 128 + 62)).toEqual({ x: -2, y: -1 });
     expect(cellOf({ x: 3, y: -4 })).toBe(60 * 128 + 67);
-    for (const place of [{ x: -30, y: 12 }, { x: 7, y: -7 }]) expect(placeOf(cellOf(place))).toEqual(place);
+    for (const place of [
+      { x: -30, y: 12 },
+      { x: 7, y: -7 },
+    ])
+      expect(placeOf(cellOf(place))).toEqual(place);
   });
 
   it("are named as targets name them", () => {
@@ -71,7 +75,15 @@ describe("places to lay a tile", () => {
 
 describe("the map's bounds", () => {
   it("hold every place with a margin", () => {
-    expect(boundsOf([{ x: -2, y: 0 }, { x: 3, y: 1 }], 1)).toEqual({ x: -3, y: -1, width: 8, height: 4 });
+    expect(
+      boundsOf(
+        [
+          { x: -2, y: 0 },
+          { x: 3, y: 1 },
+        ],
+        1,
+      ),
+    ).toEqual({ x: -3, y: -1, width: 8, height: 4 });
   });
 });
 

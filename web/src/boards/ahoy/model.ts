@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, Lang, Text, View } from "../contract";
+import type { Badge, Catalog, Text, View } from "../contract";
 import { readBattle, type Battle, type PlainBattle } from "./battle";
 import { nameOf, placeOf, readLaid, type Place, type TilePrint } from "./geometry";
 
@@ -235,6 +235,6 @@ export function controls(view: AhoyView, catalog: AhoyCatalog): Control[] {
 }
 
 /** The name of a row in the viewer's language; its id until the catalog is there. */
-export function named(row: { name: Text } | undefined, lang: Lang, id: string): string {
-  return row ? row.name[lang] : id;
+export function named(row: { name: Text } | undefined, id: string): string {
+  return row ? row.name : id;
 }

@@ -329,7 +329,9 @@ export function crewCard(view: ReckoningView, box: ReckoningCatalog, at: number)
   const row = role.levels[level - 1];
   const line = (id: string, from: string, where: string): CrewLine[] => {
     const ability = box.abilities[id];
-    return ability ? [{ id, ability, from, line: where, used: view.used.has(at * USED + box.ability_order.indexOf(id)) }] : [];
+    return ability
+      ? [{ id, ability, from, line: where, used: view.used.has(at * USED + box.ability_order.indexOf(id)) }]
+      : [];
   };
   const own = (row?.abilities ?? []).flatMap((id) => line(id, "", ""));
   const added = crew.sleeve.flatMap((card, place) =>

@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
+import type { Badge, Catalog, GameEvent, Option, Text, View } from "../contract";
 
 export interface PlayerView {
   seat: number;
@@ -352,15 +352,21 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
     ? { ...extended, about: `legacy:${legacy}` }
     : laid
       ? { ...laid, action: laid.icons, flag: printed?.flag ?? null, about: `tile:${tile}` }
-      : { good: printed?.good, storage: printed?.storage ?? 0, action: printed?.icons ?? null, flag: printed?.flag ?? null, about: `place:${id}` };
+      : {
+          good: printed?.good,
+          storage: printed?.storage ?? 0,
+          action: printed?.icons ?? null,
+          flag: printed?.flag ?? null,
+          about: `place:${id}`,
+        };
   return good ? { good, storage, used, action, flag, about } : null;
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */
-export function notesByTarget(lit: Map<string, Option[]>, kind: string, lang: Lang): Map<string, string> {
+export function notesByTarget(lit: Map<string, Option[]>, kind: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [target, options] of lit) {
-    const notes = options.flatMap((option) => (option.note ? [option.note[lang]] : []));
+    const notes = options.flatMap((option) => (option.note ? [option.note] : []));
     if (notes.length && target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), together(notes));
   }
   return found;
@@ -397,7 +403,9 @@ const ROOM = 22;
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
 export function shortNote(note: string, printed: string): string {
   const parts = note.split("; ");
-  return parts.filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed)))).join("; ");
+  return parts
+    .filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed))))
+    .join("; ");
 }
 
 /** As much as a card has room for: what is paid now, but not what the card itself says. */
@@ -447,7 +455,9 @@ export function jeansDeeds(past: GameEvent[]): Text[] {
   const card = past.findLastIndex((event) => event.kind === "jean.card");
   const since = card < 0 ? [] : past.slice(card + 1);
   const end = since.findIndex((event) => event.kind === "turn.begins" || event.kind.startsWith("scoring."));
-  const hers = (end < 0 ? since : since.slice(0, end)).filter((event) => event.kind.startsWith("jean.") || event.args.seat === 1);
+  const hers = (end < 0 ? since : since.slice(0, end)).filter(
+    (event) => event.kind.startsWith("jean.") || event.args.seat === 1,
+  );
   return hers.map((event) => event.text);
 }
 
@@ -456,9 +466,7 @@ export function archiveOf(view: MaracaiboView): string {
   if (view.phase !== "over" || view.campaignOver || view.storyMode.startsWith("scenario")) return "";
   if (!view.stories.length) return "";
   const parts = [view.stories, view.legacy, view.resolved, view.storyCards];
-  return ["stories", "legacy", "resolved", "cards"].map((name, at) => `${name}=${(parts[at] ?? []).join(",")}`).join(";");
-}
-
-export function said(text: Text | null | undefined, lang: Lang): string {
-  return text?.[lang] ?? "";
+  return ["stories", "legacy", "resolved", "cards"]
+    .map((name, at) => `${name}=${(parts[at] ?? []).join(",")}`)
+    .join(";");
 }

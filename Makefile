@@ -99,6 +99,7 @@ lint: $(VENV)/.installed ## style
 format: $(VENV)/.installed ## put every file into shape
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/web.py format
 
 types: $(VENV)/.installed ## mypy --strict on src
 	@$(BIN)/mypy
@@ -126,7 +127,7 @@ postgres:
 	fi; \
 	echo "There is no PostgreSQL, so the server's tests on it are skipped. Install one (on Debian: apt-get install postgresql) or set QUARTERDECK_POSTGRES to the folder of its programs." >&2
 
-test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, unit tests
+test-web-unit: $(VENV)/.installed web ## the browser client: types, warnings, style, unit tests
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py test
 

@@ -270,10 +270,10 @@ def test_the_table_opens_with_page_scripts_and_matches(installed: Installed) -> 
         assert boards == {"ahoy", "maracaibo", "marauders", "dead_reckoning"}
 
         seats = [{"kind": "human"}, {"kind": "bot", "bot": "random"}]
-        made = visitor.post("/api/v1/matches", json={"game": "ahoy", "seats": seats})
+        made = visitor.post("/api/v2/matches", json={"game": "ahoy", "seats": seats})
         assert made.status_code == 201, made.text
         match, token = made.json()["match"], made.json()["tokens"][0]
-        state = visitor.get(f"/api/v1/matches/{match}/state", headers={"Authorization": f"Bearer {token}"})
+        state = visitor.get(f"/api/v2/matches/{match}/state", headers={"Authorization": f"Bearer {token}"})
         assert state.status_code == 200 and state.json()["view"]
 
 

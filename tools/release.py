@@ -131,7 +131,7 @@ class Written:
         self.dice = random.Random(number)
         seats = [{"kind": kind} if kind == "human" else {"kind": "bot", "bot": kind} for kind in plan.seats]
         body = {"game": plan.game, "seats": seats, "options": plan.options}
-        self._made(server.call("POST", "/api/v1/matches", body=body))
+        self._made(server.call("POST", "/api/v2/matches", body=body))
         self.moves = 0
 
     def _made(self, made: dict[str, Any]) -> None:
@@ -140,7 +140,7 @@ class Written:
 
     @property
     def path(self) -> str:
-        return f"/api/v1/matches/{self.match}"
+        return f"/api/v2/matches/{self.match}"
 
     def state(self, seat: int) -> dict[str, Any]:
         """What a seat is shown."""
@@ -162,7 +162,7 @@ class Written:
             self._take_one_back()
 
     def _give_orders(self) -> None:
-        listed = self.server.call("GET", f"/api/v1/games/{self.plan.game}/catalog").get("orders", [])
+        listed = self.server.call("GET", f"/api/v2/games/{self.plan.game}/catalog").get("orders", [])
         orders = {order["prompt"]: "always" for order in listed[:3]}
         if orders:
             self.server.call("PUT", f"{self.path}/orders", self.tokens[0] or "", {"orders": orders})
@@ -243,7 +243,7 @@ def write(python: str, source: Path, folder: Path) -> None:
         data = Path(there) / "data"
         server = Server(python, source, data)
         try:
-            games = [game["id"] for game in server.call("GET", "/api/v1/games")]
+            games = [game["id"] for game in server.call("GET", "/api/v2/games")]
             rules = server.call("GET", "/version")
             written = []
             for number, plan in enumerate(PLANS):

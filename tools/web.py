@@ -1,7 +1,8 @@
 """The browser client: installs its packages, builds it into the Python package, checks and tests it.
 
     python tools/web.py build     src/quarterdeck/server/client, if the sources changed since
-    python tools/web.py check     svelte-check; warnings fail
+    python tools/web.py check     svelte-check, ESLint and Prettier; warnings fail
+    python tools/web.py format    puts the sources into shape
     python tools/web.py test      Vitest
     python tools/web.py schema    web/openapi.json, from which the client's types are made; after a change of the API
     python tools/web.py views     web/src/boards/<game>/view.ts, what a seat sees; after a change of a game's state
@@ -31,6 +32,7 @@ NODE_ENV = ROOT / ".venv-node"
 NODE_LOCK = ROOT / "requirements" / "node.txt"
 OLDEST_NODE = (20, 19)
 SOURCES = ("src", "public", "build", "index.html", "package-lock.json", "svelte.config.js", "tsconfig.json")
+MADE = ("schema.d.ts", "said.d.ts")
 QUIET = {"npm_config_audit": "false", "npm_config_fund": "false", "npm_config_update_notifier": "false"}
 
 
@@ -100,7 +102,7 @@ def sources() -> list[Path]:
     for name in SOURCES:
         path = WEB / name
         found += (
-            sorted(file for file in path.rglob("[!.]*") if file.is_file() and file.name != "schema.d.ts")
+            sorted(file for file in path.rglob("[!.]*") if file.is_file() and file.name not in MADE)
             if path.is_dir()
             else [path]
         )
@@ -158,7 +160,7 @@ def main() -> None:
     command = sys.argv[1] if len(sys.argv) == 2 else ""
     if command == "build":
         build()
-    elif command in ("check", "test"):
+    elif command in ("check", "format", "test"):
         install()
         npm("run", "--silent", command)
     elif command == "schema":
@@ -167,7 +169,7 @@ def main() -> None:
         for path, text in views().items():
             path.write_text(text)
     else:
-        sys.exit("usage: web.py build | check | test | schema | views")
+        sys.exit("usage: web.py build | check | format | test | schema | views")
 
 
 if __name__ == "__main__":

@@ -7,34 +7,45 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from quarterdeck.kernel.text.fluent import LANGUAGES
+from quarterdeck.kernel.game import Game
 
 RAW = re.compile(r"[_{}<>]|\.\.|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
 
 
-def texts(part: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text in the catalog with where it stands."""
-    if isinstance(part, dict):
-        if set(part) == set(LANGUAGES):
-            yield path, part
-            return
-        for key, value in part.items():
-            yield from texts(value, f"{path}/{key}")
-    elif isinstance(part, list):
-        for number, value in enumerate(part):
-            yield from texts(value, f"{path}/{number}")
+SAID = ("name", "text", "letter")
+"""Under these keys there is always a text, also one that is the same in both languages."""
+
+Texts = Iterator[tuple[str, str, str]]
+
+
+def texts(game: Game) -> Texts:
+    """Every text of the game's catalog: where it stands, in English and in German."""
+    return _texts(game.catalog("en"), game.catalog("de"), "")
+
+
+def _texts(english: Any, german: Any, path: str) -> Texts:
+    if isinstance(english, dict):
+        assert list(english) == list(german), path
+        for key, value in english.items():
+            yield from _texts(value, german[key], f"{path}/{key}")
+    elif isinstance(english, list):
+        assert len(english) == len(german), path
+        for number, value in enumerate(english):
+            yield from _texts(value, german[number], f"{path}/{number}")
+    elif english != german or (isinstance(english, str) and path.endswith(SAID)):
+        yield path, english, german
 
 
 def check_plain(catalog: dict[str, Any]) -> None:
     assert json.loads(json.dumps(catalog)) == catalog
 
 
-def check_texts(catalog: dict[str, Any], at_least: int) -> None:
+def check_texts(game: Game, at_least: int) -> None:
     """Nothing raw, nothing empty; whatever explains is a sentence and is translated."""
-    found = list(texts(catalog))
+    found = list(texts(game))
     assert len(found) > at_least
-    assert [(path, said) for path, words in found for said in words.values() if not said or RAW.search(said)] == []
-    ruled = [(path, words) for path, words in found if path.endswith("/text")]
-    assert [path for path, words in ruled if words["en"] == words["de"]] == []
-    assert [path for path, words in ruled if not all(said[-1] in ".!?" for said in words.values())] == []
+    assert [(path, said) for path, *words in found for said in words if not said or RAW.search(said)] == []
+    ruled = [(path, words) for path, *words in found if path.endswith("/text")]
+    assert [path for path, (english, german) in ruled if english == german] == []
+    assert [path for path, words in ruled if not all(said[-1] in ".!?" for said in words)] == []

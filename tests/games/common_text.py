@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from quarterdeck.bots.random_bot import pick
 from quarterdeck.kernel.game import Game, Label, Setting, message_id
 from quarterdeck.kernel.rules.chance import Dealer, Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, Text, text_of
+from quarterdeck.kernel.text.languages import HOUSE, TABLE, Place, files_of, languages
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
@@ -20,7 +20,7 @@ Samples = dict[str, list[int | str]]
 
 def texts_of(game: Game, seats: list[str]) -> dict[str, Text]:
     """The game's texts in every language, for these sides."""
-    found = {lang: text_of(game, lang) for lang in LANGUAGES}
+    found = {lang: text_of(game, lang) for lang in languages()}
     for text in found.values():
         text.seats = seats
     return found
@@ -55,32 +55,33 @@ def check_named(text: Text, labels: Iterable[Label], plain: Iterable[str] = ()) 
 # Files
 
 
-def own_ids(folder: Path) -> list[str]:
+def own_ids(room: Place) -> list[str]:
     """The messages of the files that say what happens and what can be chosen."""
-    said = "".join((folder / f"{part}en.ftl").read_text(encoding="utf-8") for part in ("", "notes."))
+    files = [path for path in files_of(room, "en") if path.stem in ("game", "notes")]
+    said = "".join(path.read_text(encoding="utf-8") for path in files)
     return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
 
 
-def check_used(folder: Path, labels: Iterable[Label], other: set[str]) -> None:
+def check_used(room: Place, labels: Iterable[Label], other: set[str]) -> None:
     """Every message is one of a label, heads a group of options, is a note or among `other`; and none is missing."""
     used = {label.message for label in labels}
     groups = {f"group-{id.removeprefix('option-')}" for id in used if id.startswith("option-")}
-    unused = [id for id in own_ids(folder) if id not in used | groups | other and not id.startswith("note-")]
-    missing = [id for id in used if id not in own_ids(folder) and id not in Catalogue(SHARED, "en").messages]
+    unused = [id for id in own_ids(room) if id not in used | groups | other and not id.startswith("note-")]
+    missing = [id for id in used if id not in own_ids(room) and id not in Catalogue((HOUSE, TABLE), "en").messages]
     assert (unused, missing) == ([], [])
 
 
-def check_same_messages(folder: Path) -> None:
-    english, german = (Catalogue(folder, lang) for lang in LANGUAGES)
+def check_same_messages(room: Place) -> None:
+    english, german = (Catalogue(room, lang) for lang in languages())
     assert sorted(english.messages) == sorted(german.messages)
     assert english.twice == german.twice == english.junk == german.junk == []
 
 
-def check_german(folder: Path, alike: list[str]) -> None:
+def check_german(room: Place, alike: list[str]) -> None:
     """No text was left in English but those that are alike."""
 
     def entries(lang: str) -> dict[str, str]:
-        said = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob(f"*{lang}.ftl")))
+        said = "".join(path.read_text(encoding="utf-8") for path in files_of(room, lang))
         return dict(re.findall(r"^([a-z][\w-]*) = ?((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
 
     english, german = entries("en"), entries("de")
@@ -90,7 +91,7 @@ def check_german(folder: Path, alike: list[str]) -> None:
 
 
 def check_settings(game: Game) -> None:
-    for text in (text_of(game, lang) for lang in LANGUAGES):
+    for text in (text_of(game, lang) for lang in languages()):
         for option in game.options:
             assert text.has(message_id("setting", option.name))
             assert all(text.has(message_id("setting", option.name, value)) for value in option.values)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
+from quarterdeck.kernel.text.fluent import text_of
+from quarterdeck.kernel.text.languages import languages
 from quarterdeck.rulebook import clauses
 
 
@@ -13,7 +14,7 @@ def check_reasons(game: Game, reasons: dict[str, tuple[str, str]], other: Iterab
     """`other`: clauses that say what may be answered to a question."""
     known = {clause.id for clause in clauses(game.id)}
     assert {clause for clause, _ in reasons.values()} | set(other) <= known
-    english, german = (text_of(game, lang) for lang in LANGUAGES)
+    english, german = (text_of(game, lang) for lang in languages())
     for name, (_, text) in reasons.items():
         assert english.say(f"why-{name}") == text
         assert german.say(f"why-{name}") != text

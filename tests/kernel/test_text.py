@@ -8,29 +8,30 @@ import pytest
 
 from quarterdeck import games
 from quarterdeck.kernel.game import Label, message_id
-from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, folder_of, shell_text, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, Text, places_of, shell_text, text_of
+from quarterdeck.kernel.text.languages import CLIENT, HOUSE, TABLE, languages
 from tests.terminal.parlour import GAME
 
-FOLDERS = {
-    "shared": SHARED,
-    "parlour": folder_of(GAME),
-    "ahoy": folder_of(games.game("ahoy")),
-    "maracaibo": folder_of(games.game("maracaibo")),
-    "marauders": folder_of(games.game("marauders")),
+ROOMS = {
+    "table": (HOUSE, TABLE),
+    "client": (HOUSE, CLIENT),
+    "parlour": places_of(GAME)[-1],
+    **{id: (HOUSE, id) for id in games.ids()},
 }
 
 
 @pytest.fixture
 def text(tmp_path: Path) -> Text:
-    (tmp_path / "en.ftl").write_text(
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "game.ftl").write_text(
         "take = { $seat } takes { $card } from { $giver }.\n"
         "card-elder = the Elder\n    .genitive = the Elder's\n"
         "own = { $other_card_genitive } gold ({ $other_card_id })\n"
         "coins = { $count ->\n    [one] one coin\n   *[other] { $count } coins\n}\n"
         "at = at { $space }\n"
     )
-    (tmp_path / "part.en.ftl").write_text("more = More.\n")
-    made = Text("en", [tmp_path], {"faction-red": "Red", "faction-blue": "Blue", "card-sea-dog": "Sea Dog"})
+    (tmp_path / "en" / "part.ftl").write_text("more = More.\n")
+    made = Text("en", [(tmp_path, "")], {"faction-red": "Red", "faction-blue": "Blue", "card-sea-dog": "Sea Dog"})
     made.seats = ["red", "blue"]
     made.kinds = {"giver": "seat"}
     return made
@@ -80,26 +81,22 @@ def test_an_unknown_language_is_refused() -> None:
         shell_text("fr")
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("name", ROOMS)
 def test_both_languages_define_the_same_messages(name: str) -> None:
-    folder = FOLDERS[name]
-    assert folder is not None
-    english, german = (Catalogue(folder, lang) for lang in LANGUAGES)
+    english, german = (Catalogue(ROOMS[name], lang) for lang in languages())
     assert sorted(english.messages) == sorted(german.messages)
     assert english.twice == german.twice == []
     assert english.junk == german.junk == []
 
 
 def test_the_shared_texts_use_the_same_arguments() -> None:
-    english, german = (Catalogue(SHARED, lang) for lang in LANGUAGES)
+    english, german = (Catalogue((HOUSE, TABLE), lang) for lang in languages())
     assert english.messages == german.messages
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_event_of_the_toy_game_has_a_text_with_its_arguments(lang: str) -> None:
-    folder = folder_of(GAME)
-    assert folder is not None
-    messages = Catalogue(folder, lang).messages
+    messages = Catalogue(ROOMS["parlour"], lang).messages
     for kind, arguments in GAME.event_names().items():
         assert set(messages[message_id("event", kind)]) <= set(arguments)
 

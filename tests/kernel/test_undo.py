@@ -10,7 +10,8 @@ from quarterdeck.kernel.rules.state import OVER
 from quarterdeck.kernel.tables.journal import WHY_BARRED
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, shell_text
+from quarterdeck.kernel.text.fluent import shell_text
+from quarterdeck.kernel.text.languages import languages
 from tests.kernel.helpers import (
     Custom,
     at_a_turn,
@@ -458,6 +459,6 @@ def test_an_answer_to_the_present_question_holds_the_others_back() -> None:
 
 
 def test_every_reason_is_said_in_both_languages() -> None:
-    for lang in LANGUAGES:
+    for lang in languages():
         text = shell_text(lang)
         assert all(text.has(said) for said in WHY_BARRED)

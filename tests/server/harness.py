@@ -72,7 +72,7 @@ class LiveServer:
     def create(self, *kinds: str, game: str = "salvage", **options: str) -> Made:
         """A match; a kind is `human`, `open`, or a bot's spec."""
         seats = [{"kind": kind} if kind in ("human", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-        answer = self.http.post("/api/v1/matches", json={"game": game, "seats": seats, "options": options})
+        answer = self.http.post("/api/v2/matches", json={"game": game, "seats": seats, "options": options})
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())
 
@@ -87,7 +87,7 @@ class Made:
         self.invitations = made.get("invitations", [])
         self.maker = made.get("maker", "")
         self.watch = made["watch"]
-        self.path = f"/api/v1/matches/{self.id}"
+        self.path = f"/api/v2/matches/{self.id}"
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.watch if seat < 0 else self.tokens[seat]}"}
@@ -95,7 +95,7 @@ class Made:
     def claim(self, seat: int, name: str = "", claim_id: str = "") -> httpx.Response:
         """Sits down by the seat's invitation."""
         body = {"invitation": self.invitations[seat], "claim_id": claim_id or uuid.uuid4().hex, "name": name}
-        answer = self.server.http.post("/api/v1/invitations/claim", json=body)
+        answer = self.server.http.post("/api/v2/invitations/claim", json=body)
         if answer.status_code == 200:
             self.tokens[seat] = answer.json()["token"]
         return answer
@@ -113,8 +113,9 @@ class Made:
     def state(self, seat: int) -> Message:
         return dict(self.get("state", seat).json())
 
-    def client(self, seat: int, since: int | None = None, page: str = "", device: str = "") -> Client:
-        return Client(self.server, self.watch if seat < 0 else self.tokens[seat], since, page=page, device=device)
+    def client(self, seat: int, since: int | None = None, page: str = "", device: str = "", lang: str = "") -> Client:
+        token = self.watch if seat < 0 else self.tokens[seat]
+        return Client(self.server, token, since, page=page, device=device, lang=lang)
 
 
 class Client:
@@ -128,15 +129,16 @@ class Client:
         log: list[Message] | None = None,
         page: str = "",
         device: str = "",
+        lang: str = "",
     ) -> None:
         self.server = server
         self.token = token
         self.log: list[Message] = [] if log is None else log
         self.all: list[str] = []
         self.shown: Message = {}
-        opening = connect(server.url.replace("http", "ws") + "/ws/v1", max_size=None)
+        opening = connect(server.url.replace("http", "ws") + "/ws/v2", max_size=None)
         self.socket: ClientConnection = opening.__enter__()
-        join: Message = {"type": "join", "token": token, "page": page, "device": device}
+        join: Message = {"type": "join", "token": token, "page": page, "device": device, "lang": lang}
         self.send(join if since is None else join | {"since": since})
         self.until(lambda message: message["type"] in ("snapshot", "update"))
 

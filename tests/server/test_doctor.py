@@ -310,7 +310,7 @@ def test_what_a_killed_server_has_left_is_seen(host: Host) -> None:
     host.data.mkdir()
     process, url = started(host.data)
     body = {"game": "ahoy", "seats": [{"kind": "human"}, {"kind": "human"}]}
-    made = httpx.post(f"{url}/api/v1/matches", json=body).json()
+    made = httpx.post(f"{url}/api/v2/matches", json=body).json()
     ended(process, signal.SIGKILL)
     wal = host.data / "quarterdeck.db-wal"
     assert wal.stat().st_size > 0

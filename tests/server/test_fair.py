@@ -41,13 +41,13 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]
 
 def made(server: Process, game: str, *kinds: str) -> Message:
     seats = [{"kind": "human"} if kind == "human" else {"kind": "bot", "bot": kind} for kind in kinds]
-    answer = server.web.post("/api/v1/matches", json={"game": game, "seats": seats})
+    answer = server.web.post("/api/v2/matches", json={"game": game, "seats": seats})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
 
 async def joined(server: Process, token: str) -> ClientConnection:
-    socket = await connect(server.url.replace("http", "ws") + "/ws/v1", max_size=None, compression=None)
+    socket = await connect(server.url.replace("http", "ws") + "/ws/v2", max_size=None, compression=None)
     await socket.send(json.dumps({"type": "join", "token": token, "page": "one"}))
     return socket
 
@@ -142,7 +142,7 @@ def test_replays_of_one_game_keep_no_other_table_waiting(server: Process) -> Non
         rng, headers = random.Random(2), {"Authorization": f"Bearer {match['watch']}"}
 
         async def one(web: httpx.AsyncClient) -> None:
-            path = f"/api/v1/matches/{match['match']}/replay?at={rng.randrange(2000)}&seat=-2"
+            path = f"/api/v2/matches/{match['match']}/replay?at={rng.randrange(2000)}&seat=-2"
             codes.append((await web.get(path, headers=headers)).status_code)
 
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as web, asyncio.TaskGroup() as group:

@@ -52,7 +52,7 @@ def test_the_lock_ends_with_a_server_that_is_killed(host: Host) -> None:
     process, url = started(host.data)
     try:
         body = {"game": "ahoy", "seats": [{"kind": "bot"}, {"kind": "bot"}]}  # their processes do not have it either
-        watch = httpx.post(f"{url}/api/v1/matches", json=body).json()["watch"]
+        watch = httpx.post(f"{url}/api/v2/matches", json=body).json()["watch"]
         server: Any = SimpleNamespace(url=url, stewarded=True)
         Client(server, watch).at(2)
         assert in_use(host.data)

@@ -107,7 +107,7 @@ def test_headers_that_do_not_come(server: LiveServer) -> None:
 
 def test_a_body_that_does_not_come(server: LiveServer) -> None:
     line = opened(server.url)
-    line.sendall(b"POST /api/v1/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n")
+    line.sendall(b"POST /api/v2/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n")
     drip(line, b"{")
     spent, said = ended(line)
     assert 0.3 < spent < 2 and b"201" not in said
@@ -256,11 +256,11 @@ class Visitor:
         return answer
 
     def visit(self) -> None:
-        self.timed("GET", "/api/v1/games")
-        made = self.timed("POST", "/api/v1/matches", json={"game": "ahoy", "seats": [{"kind": "human"}] * 2}).json()
+        self.timed("GET", "/api/v2/games")
+        made = self.timed("POST", "/api/v2/matches", json={"game": "ahoy", "seats": [{"kind": "human"}] * 2}).json()
         started = time.monotonic()
         line = socket.create_connection(("127.0.0.1", int(self.url.rpartition(":")[2])), 5, (OTHER, 0))
-        with connect(self.url.replace("http", "ws") + "/ws/v1", sock=line, max_size=None) as ws:
+        with connect(self.url.replace("http", "ws") + "/ws/v2", sock=line, max_size=None) as ws:
             ws.send(json.dumps({"type": "join", "token": made["tokens"][0]}))
             shown = json.loads(ws.recv(5))
             self.spent.append(time.monotonic() - started)

@@ -26,12 +26,12 @@ def settings(**more: object) -> Settings:
 def test_a_server_for_this_machine_answers_to_its_own_names_only(live: LiveServer) -> None:
     port = live.url.rsplit(":", 1)[1]
     for host in (f"evil.example:{port}", "evil.example", "127.0.0.1.evil.example", "[", "", "localhost."):
-        answer = live.http.get("/api/v1/games", headers={"Host": host})
+        answer = live.http.get("/api/v2/games", headers={"Host": host})
         assert answer.status_code in (400, 403), host
         assert live.http.get("/", headers={"Host": host}).status_code in (400, 403)
     for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}", "LOCALHOST"):
-        assert live.http.get("/api/v1/games", headers={"Host": host}).status_code == 200
-    address = live.url.replace("http", "ws") + "/ws/v1"
+        assert live.http.get("/api/v2/games", headers={"Host": host}).status_code == 200
+    address = live.url.replace("http", "ws") + "/ws/v2"
     rebound = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
     with pytest.raises(InvalidStatus), connect(address, additional_headers=rebound):
         pass
@@ -76,7 +76,7 @@ def test_many_addresses_do_not_fill_the_memory() -> None:
 
 def opens(server: LiveServer) -> bool:
     try:
-        with connect(server.url.replace("http", "ws") + "/ws/v1"):
+        with connect(server.url.replace("http", "ws") + "/ws/v2"):
             return True
     except InvalidStatus:
         return False
@@ -101,7 +101,7 @@ def talk(socket: ClientConnection) -> None:
 
 def test_talking_is_not_joining(live: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ws, "JOIN_SECONDS", 0.4)
-    with connect(live.url.replace("http", "ws") + "/ws/v1") as socket:
+    with connect(live.url.replace("http", "ws") + "/ws/v2") as socket:
         started = time.monotonic()
         with pytest.raises(ConnectionClosed) as closed:
             talk(socket)
@@ -122,7 +122,7 @@ def test_streams_give_their_places_back(tmp_path: Path) -> None:
             while server.app.state.places._taken and time.monotonic() < until:
                 time.sleep(0.02)
             assert server.app.state.places._taken == {}
-        missing = server.http.get("/api/v1/matches/nosuch/stream", headers=made.headers(0))
+        missing = server.http.get("/api/v2/matches/nosuch/stream", headers=made.headers(0))
         assert missing.status_code == 401 and server.app.state.places._taken == {}
     finally:
         server.stop()

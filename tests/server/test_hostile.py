@@ -92,7 +92,7 @@ def told(message: Message) -> None:
     """A structured error, of a documented code, in both languages."""
     assert message["type"] == "error", message
     assert message["code"] in CODES and message["code"] != "unavailable", message
-    assert set(message["message"]) == {"en", "de"} and all(message["message"].values())
+    assert isinstance(message["message"], str) and message["message"]
     assert "Traceback" not in json.dumps(message) and ".py" not in json.dumps(message)
 
 
@@ -325,7 +325,7 @@ def test_nonsense_over_http(server: LiveServer, logs: io.StringIO) -> None:
             checked(server.http.post(path, content=body, headers=made.headers(0) | kind), (what, body[:80]))
             checked(server.http.post(path, content=iter([body]), headers=made.headers(0) | kind), (what, body[:80]))
         checked(server.http.put(f"{made.path}/orders", content=body, headers=made.headers(0) | kind), body[:80])
-        checked(server.http.post("/api/v1/matches", content=body, headers=kind), body[:80])
+        checked(server.http.post("/api/v2/matches", content=body, headers=kind), body[:80])
     assert Position(made) == before
     assert logs.getvalue() == ""
     for client in clients:
@@ -338,16 +338,16 @@ def test_nonsense_in_paths_and_headers(server: LiveServer, logs: io.StringIO) ->
     good = made.headers(0)
     other = server.create("human", "human", game="ahoy")
     paths = [
-        "/api/v1/matches/nosuch",
-        "/api/v1/matches/..%2f..%2fsecret",
-        "/api/v1/matches/%00/state",
-        "/api/v1/matches/%ff%fe",
-        f"/api/v1/matches/{'x' * 5000}/state",
-        "/api/v1/games/..%2f/catalog",
-        "/api/v1/games/%F0%9F%98%80/catalog",
-        "/api/v1/rules/ahoy/..%2f..%2fsecret",
-        "/api/v1/rules/%00/AH-1",
-        "/api/v1/nothing",
+        "/api/v2/matches/nosuch",
+        "/api/v2/matches/..%2f..%2fsecret",
+        "/api/v2/matches/%00/state",
+        "/api/v2/matches/%ff%fe",
+        f"/api/v2/matches/{'x' * 5000}/state",
+        "/api/v2/games/..%2f/catalog",
+        "/api/v2/games/%F0%9F%98%80/catalog",
+        "/api/v2/rules/ahoy/..%2f..%2fsecret",
+        "/api/v2/rules/%00/AH-1",
+        "/api/v2/nothing",
         f"{other.path}/state",
         f"{other.path}/stream",
         f"{made.path}/replay?at=0&seat=-2",
@@ -425,7 +425,7 @@ def test_limits_of_a_connection_and_of_an_address(tmp_path_factory: pytest.TempP
         assert codes.count("too_many") >= 100
         assert quiet.answer({"type": "ping", "id": 1})["type"] == "pong", "one that floods takes nothing from another"
         with pytest.raises((InvalidStatus, ConnectionClosed)):
-            open_many(server.url.replace("http", "ws") + "/ws/v1")
+            open_many(server.url.replace("http", "ws") + "/ws/v2")
         assert made.state(0)["seq"] == 0
     finally:
         server.stop()

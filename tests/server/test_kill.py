@@ -75,10 +75,10 @@ class Process:
 
     def post(self, match: str, token: str, what: str, body: Message) -> Message:
         headers = {"Authorization": f"Bearer {token}"}
-        return dict(self.web.post(f"/api/v1/matches/{match}/{what}", json=body, headers=headers).json())
+        return dict(self.web.post(f"/api/v2/matches/{match}/{what}", json=body, headers=headers).json())
 
     def state(self, match: str, token: str) -> Message:
-        return dict(self.web.get(f"/api/v1/matches/{match}/state", headers={"Authorization": f"Bearer {token}"}).json())
+        return dict(self.web.get(f"/api/v2/matches/{match}/state", headers={"Authorization": f"Bearer {token}"}).json())
 
 
 @dataclass
@@ -103,7 +103,7 @@ class Seat:
     async def play(self, url: str, rng: random.Random) -> None:
         """Plays whenever it is asked, until the game or the server ends."""
         try:
-            async with connect(url.replace("http", "ws") + "/ws/v1", max_size=None) as socket:
+            async with connect(url.replace("http", "ws") + "/ws/v2", max_size=None) as socket:
                 since = {"since": self.seen} if self.log else {}
                 await socket.send(json.dumps({"type": "join", "token": self.token} | since))
                 async for text in socket:
@@ -134,7 +134,7 @@ class Fleet:
         """New matches."""
         for _ in range(MATCHES):
             body = {"game": "ahoy", "seats": [{"kind": "human"}] * SEATS}
-            made = server.web.post("/api/v1/matches", json=body).json()
+            made = server.web.post("/api/v2/matches", json=body).json()
             self.seats += [Seat(made["match"], token) for token in made["tokens"]]
 
     def acked(self) -> int:
@@ -193,7 +193,7 @@ def check_database(data: Path) -> int:
 async def all_catch_up(fleet: Fleet, server: Process) -> None:
     """Whoever resumes has the same log as whoever comes anew."""
     for seat in fleet.seats:
-        async with connect(server.url.replace("http", "ws") + "/ws/v1", max_size=None) as socket:
+        async with connect(server.url.replace("http", "ws") + "/ws/v2", max_size=None) as socket:
             await socket.send(json.dumps({"type": "join", "token": seat.token, "since": seat.seen}))
             seat.take(json.loads(await asyncio.wait_for(socket.recv(), 30)))
         assert seat.log == server.state(seat.match, seat.token)["events"]
@@ -257,8 +257,8 @@ def test_bots_do_not_outlive_their_server(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
         body = {"game": "ahoy", "seats": [{"kind": "bot", "bot": "search"}] * 2}
-        made = server.web.post("/api/v1/matches", json=body).json()
-        path, headers = f"/api/v1/matches/{made['match']}/stream", {"Authorization": f"Bearer {made['watch']}"}
+        made = server.web.post("/api/v2/matches", json=body).json()
+        path, headers = f"/api/v2/matches/{made['match']}/stream", {"Authorization": f"Bearer {made['watch']}"}
         with server.web.stream("GET", path, headers=headers):
             wait_until(lambda: bool(busy_workers(server.process.pid)), 30)
             workers = busy_workers(server.process.pid)

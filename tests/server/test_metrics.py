@@ -50,7 +50,7 @@ def test_a_game_shows_in_the_figures(measured: LiveServer) -> None:
     assert moves > 5
     assert made.post("moves", 0, {"move_id": "x", "seq": 0, "key": "1"}).json()["code"] == "over"
     assert clients[0].move("1")["code"] == "over"
-    assert measured.http.get("/api/v1/matches/nothere").status_code == 404
+    assert measured.http.get("/api/v2/matches/nothere").status_code == 404
     made.state(0)
     found = figures(measured)
     assert found["quarterdeck_changes_total", "move"] == moves
@@ -64,8 +64,8 @@ def test_a_game_shows_in_the_figures(measured: LiveServer) -> None:
     assert found["quarterdeck_db_write_seconds_count", ""] >= moves + 1
     assert found["quarterdeck_db_write_rows_sum", ""] > moves
     assert found["quarterdeck_db_read_seconds_count", ""] >= 1
-    assert found["quarterdeck_request_seconds_count", "/api/v1/matches/{id}/state"] == 1
-    assert found["quarterdeck_request_seconds_count", "/api/v1/matches"] == 1
+    assert found["quarterdeck_request_seconds_count", "/api/v2/matches/{id}/state"] == 1
+    assert found["quarterdeck_request_seconds_count", "/api/v2/matches"] == 1
     assert found["quarterdeck_bots_thinking", "awaited_quick"] == 0
     for client in clients:
         client.close()
@@ -88,8 +88,8 @@ def test_median_and_99th_can_be_read_from_the_buckets(measured: LiveServer) -> N
 def test_what_somebody_asks_for_makes_no_new_figures(measured: LiveServer) -> None:
     for n in range(30):
         measured.http.get(f"/nothing/{n}")
-        measured.http.get(f"/api/v1/matches/{n}")
-        measured.http.request(f"METHOD{n}", "/api/v1/games")
+        measured.http.get(f"/api/v2/matches/{n}")
+        measured.http.request(f"METHOD{n}", "/api/v2/games")
     assert len([1 for name, _ in figures(measured) if name == "quarterdeck_request_seconds_count"]) <= 4
 
 

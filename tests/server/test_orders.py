@@ -177,10 +177,10 @@ def test_over_http(live: LiveServer) -> None:
     assert made.state(0)["orders"] == {WINDOW: "always"}
     assert made.state(1)["orders"] == {} and made.state(-1)["orders"] == {}
     assert put(made, -1, {"orders": {}}).json()["code"] == "not_yours"
-    catalog = live.http.get("/api/v1/games/marauders/catalog").json()
+    catalog = live.http.get("/api/v2/games/marauders/catalog?lang=de").json()
     order = next(one for one in catalog["orders"] if one["prompt"] == WINDOW)
-    assert order["key"] == "pass" and order["text"]["de"].endswith("zu Beginn des Zugs eines anderen")
-    assert live.http.get("/api/v1/games/ahoy/catalog").json()["orders"] == []
+    assert order["key"] == "pass" and order["text"].endswith("zu Beginn des Zugs eines anderen")
+    assert live.http.get("/api/v2/games/ahoy/catalog").json()["orders"] == []
 
 
 @pytest.mark.parametrize(

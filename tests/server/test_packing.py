@@ -60,7 +60,7 @@ def raw(server: LiveServer, path: str, method: str = "GET", **headers: str) -> t
         return answer, b"".join(answer.iter_raw())
 
 
-CATALOG = "/api/v1/games/salvage/catalog"
+CATALOG = "/api/v2/games/salvage/catalog"
 
 
 def test_a_catalog_goes_compressed(live: LiveServer) -> None:
@@ -113,12 +113,12 @@ def test_nothing_is_compressed_that_holds_a_secret(live: LiveServer) -> None:
     """A seat's view, tokens and names that others chose in one compressed answer would tell the one by the other."""
     made = live.create("human", "human", game="ahoy")
     headers = {"Authorization": made.headers(0)["Authorization"], "Accept_Encoding": BROWSER}
-    for path in ("/api/v1/games", made.path, f"{made.path}/state", f"{made.path}/why?key=x"):
+    for path in ("/api/v2/games", made.path, f"{made.path}/state", f"{made.path}/why?key=x"):
         answer, _ = raw(live, path, **headers)
         assert answer.status_code == 200 and "content-encoding" not in answer.headers, path
     with live.http.stream("GET", f"{made.path}/stream", headers=made.headers(0)) as stream:
         assert "content-encoding" not in stream.headers
-    posted = live.http.post("/api/v1/matches", json={"game": "ahoy", "seats": [{"kind": "human"}] * 2})
+    posted = live.http.post("/api/v2/matches", json={"game": "ahoy", "seats": [{"kind": "human"}] * 2})
     assert "content-encoding" not in posted.headers
 
 

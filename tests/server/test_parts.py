@@ -24,7 +24,7 @@ from quarterdeck.server.settings import Settings, load
 from quarterdeck.server.store import migrate
 from quarterdeck.server.store.store import INSERT_LOG, Store
 from quarterdeck.server.store.writer import Change
-from quarterdeck.server.texts import Texts
+from quarterdeck.server.texts import Tongues
 from quarterdeck.server.tokens import WATCHER, Holder, Tokens, secret_of
 from tests.server import databases
 from tests.server.harness import LiveServer
@@ -181,18 +181,18 @@ def test_a_failure_is_told_without_its_inside(tmp_path: Path, monkeypatch: pytes
             raise ZeroDivisionError("inside")
 
         monkeypatch.setattr(server.hub, "game", fail)
-        answer = server.http.get("/api/v1/games")
+        answer = server.http.get("/api/v2/games")
         assert answer.status_code == 503 and answer.json()["code"] == "unavailable" and "inside" not in answer.text
 
 
 def test_an_option_is_sent_with_its_note_and_anew_when_that_changes() -> None:
-    texts = Texts(games.game("maracaibo"))
+    texts = Tongues(games.game("maracaibo"))
 
-    def sent(notes: list[Label]) -> Any:
-        return json.loads(orjson.dumps(texts.option("sail.to", (1,), notes, ("green", "yellow"))))
+    def sent(notes: list[Label], lang: str = "en") -> Any:
+        return json.loads(orjson.dumps(texts.of(lang).option("sail.to", (1,), notes, ("green", "yellow"))))
 
     near, far = ([Label("note-movement", {"number": number})] for number in (1, 3))
     assert "note" not in sent([])
-    assert sent(near)["note"] == {"en": "1 MP", "de": "1 BP"}
-    assert sent(far)["note"] == {"en": "3 MP", "de": "3 BP"}
+    assert sent(near)["note"] == "1 MP" and sent(near, "de")["note"] == "1 BP"
+    assert sent(far)["note"] == "3 MP" and sent(far, "de")["note"] == "3 BP"
     assert sent(far)["targets"] == ["place:p01"]

@@ -145,7 +145,7 @@ def test_rules_that_changed_take_the_match_back_to_its_checkpoint(
         made = moved_on(server, made)
         state = made.state(0)
         assert state["ask"]["prompt"] == "bid.coins" and state["seq"] == 3
-        assert "2" in state["note"]["en"] and state["note"]["de"]
+        assert "2" in state["note"]
         assert made.client(0, 1).shown["type"] == "snapshot"
         assert made.post("moves", 0, {"move_id": "b", "seq": 3, "key": "0"}).json()["seq"] == 4
         assert made.client(0, 3).shown["type"] == "update"
@@ -211,12 +211,12 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
     process, url = started(tmp_path)
     body = {"game": "ahoy", "seats": [{"kind": "human"}, {"kind": "human"}]}
     with httpx.Client(timeout=60) as web:
-        made = web.post(f"{url}/api/v1/matches", json=body).json()
+        made = web.post(f"{url}/api/v2/matches", json=body).json()
         for round in range(2):
             done = []
             for n in range(20):
                 for token in made["tokens"]:
-                    match, headers = f"{url}/api/v1/matches/{made['match']}", {"Authorization": f"Bearer {token}"}
+                    match, headers = f"{url}/api/v2/matches/{made['match']}", {"Authorization": f"Bearer {token}"}
                     state = web.get(f"{match}/state", headers=headers).json()
                     if state["ask"]:
                         key = any_key([option["key"] for option in state["ask"]["options"]], n)
@@ -225,7 +225,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
                         break
             ended(process, signal.SIGKILL)
             process, url = started(tmp_path)
-            match = f"{url}/api/v1/matches/{made['match']}"
+            match = f"{url}/api/v2/matches/{made['match']}"
             state = web.get(f"{match}/state", headers=done[0][0]).json()
             assert state["seq"] == done[-1][2]["seq"] == 20 * (round + 1)
             for headers, move, said in done:

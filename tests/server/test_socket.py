@@ -118,7 +118,7 @@ def test_wrong_seat_unknown_key_and_watcher_are_refused(live: LiveServer) -> Non
     assert other.move(key)["code"] == "not_yours"
     assert watcher.answer({"type": "move", "move_id": "x", "seq": 2, "key": key})["code"] == "not_yours"
     refused = active.move("dive 9 9")
-    assert refused["code"] == "refused" and set(refused["message"]) == {"en", "de"}
+    assert refused["code"] == "refused" and isinstance(refused["message"], str)
     assert made.state(0)["seq"] == 2
 
 
@@ -132,7 +132,7 @@ def test_why_not(live: LiveServer) -> None:
             ann.receive()
     why = ann.answer({"type": "why", "id": 7, "key": "place 9 nowhere"})
     assert why["type"] == "why" and why["id"] == 7 and why["clause"].startswith("AH-") and why["rule"]
-    assert why["text"]["en"] != why["text"]["de"]
+    assert isinstance(why["text"], str) and why["text"]
     assert ann.answer({"type": "why", "id": 8, "key": ann.keys()[0]})["clause"] == ""
 
 
@@ -205,7 +205,7 @@ def test_conceding_ends_the_game(live: LiveServer) -> None:
     assert ann.shown["concede"]
     assert ann.act("concede")["type"] == "ack"
     over = ann.at(1)["over"]
-    assert over["winners"] == [1] and set(over["ending"]) == {"en", "de"} and len(over["seed"]) == 32
+    assert over["winners"] == [1] and over["ending"] and len(over["seed"]) == 32
     assert ann.act("undo")["code"] == "over" and ann.move("x")["code"] == "over"
 
 
@@ -244,7 +244,7 @@ def test_garbage_gets_a_structured_error_and_changes_nothing(live: LiveServer) -
     for text in GARBAGE:
         error = ann.answer(text)  # type: ignore[arg-type]
         assert error["type"] == "error" and error["code"] == "bad_request", text
-        assert set(error["message"]) == {"en", "de"}
+        assert isinstance(error["message"], str) and error["message"]
     ann.send(b"\x00\xff")
     assert ann.receive()["code"] == "bad_request"
     assert made.state(0) == before
@@ -255,13 +255,13 @@ def test_an_oversized_message_is_told_so(live: LiveServer) -> None:
     made = live.create("human", "human")
     ann = made.client(0)
     error = ann.answer({"type": "name", "name": "x" * 17_000})
-    assert error["code"] == "bad_request" and "16,384" in error["message"]["en"]
+    assert error["code"] == "bad_request" and "16,384" in error["message"]
     with pytest.raises(ConnectionClosed):
         ann.answer({"type": "name", "name": "x" * 200_000})
 
 
 def test_nothing_before_joining(live: LiveServer) -> None:
-    with connect(live.url.replace("http", "ws") + "/ws/v1") as socket:
+    with connect(live.url.replace("http", "ws") + "/ws/v2") as socket:
         socket.send('{"type": "ping", "id": "a"}')
         assert json.loads(socket.recv()) == {"type": "pong", "id": "a"}
         socket.send('{"type": "move", "move_id": "a", "seq": 0, "key": "0"}')
@@ -288,13 +288,13 @@ def test_a_forged_token_opens_nothing(live: LiveServer) -> None:
         live.hub.tokens.make(match, 7),
     ]
     for token in forged:
-        with connect(live.url.replace("http", "ws") + "/ws/v1") as socket:
+        with connect(live.url.replace("http", "ws") + "/ws/v2") as socket:
             socket.send(json.dumps({"type": "join", "token": token}))
             assert json.loads(socket.recv())["code"] in ("unauthorized", "not_found"), token
 
 
 def test_a_page_of_another_site_gets_no_socket(live: LiveServer) -> None:
-    address = live.url.replace("http", "ws") + "/ws/v1"
+    address = live.url.replace("http", "ws") + "/ws/v2"
     with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
         pass
     with connect(address, origin=live.url) as socket:  # type: ignore[arg-type]
@@ -313,7 +313,7 @@ def test_too_many_messages(tmp_path_factory: pytest.TempPathFactory) -> None:
         assert ann.answer({"type": "ping", "id": 99})["type"] == "pong"
         server.create("human", "human")
         body = {"game": "salvage", "seats": [{"kind": "human"}, {"kind": "human"}]}
-        assert server.http.post("/api/v1/matches", json=body).json()["code"] == "too_many"
+        assert server.http.post("/api/v2/matches", json=body).json()["code"] == "too_many"
     finally:
         server.stop()
 

@@ -60,7 +60,7 @@ def check_match(server: LiveServer, match: str, written: dict[str, Any], same_ru
     for seat, token in enumerate(written["tokens"]):
         if not token:
             continue
-        answer = server.http.get(f"/api/v1/matches/{match}/state", headers={"Authorization": f"Bearer {token}"})
+        answer = server.http.get(f"/api/v2/matches/{match}/state", headers={"Authorization": f"Bearer {token}"})
         about = f"{match}, {written['game']} {written['seats']} {written['options']}: "
         assert answer.status_code == 200, about + answer.text
         state, lost = answer.json(), server.hub.live[match].lost

@@ -33,7 +33,7 @@ def chain(length: int = 10) -> list[str]:
 
 
 def draw(server: LiveServer) -> dict[str, str]:
-    answer = server.http.post("/api/v1/seeds")
+    answer = server.http.post("/api/v2/seeds")
     assert answer.status_code == 201
     return dict(answer.json())
 
@@ -43,7 +43,7 @@ def asked(*kinds: str, **more: Any) -> dict[str, Any]:
 
 
 def create(server: LiveServer, *kinds: str, **more: Any) -> httpx.Response:
-    return server.http.post("/api/v1/matches", json=asked(*kinds, **more))
+    return server.http.post("/api/v2/matches", json=asked(*kinds, **more))
 
 
 def made_with_word(server: LiveServer, word: str, *kinds: str) -> Made:
@@ -51,7 +51,7 @@ def made_with_word(server: LiveServer, word: str, *kinds: str) -> Made:
     seats = [{"kind": kind} if kind in ("human", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
     bound = {"seed_id": draw(server)["seed_id"], "entropy": word}
     body = {"game": "salvage", "seats": seats, "options": {"length": "long"}, **bound}
-    answer = server.http.post("/api/v1/matches", json=body)
+    answer = server.http.post("/api/v2/matches", json=body)
     assert answer.status_code == 201, answer.text
     return Made(server, answer.json())
 
@@ -131,9 +131,9 @@ def test_without_a_word_everything_is_as_before(live: LiveServer) -> None:
 def test_seeds_are_limited(tmp_path: Path) -> None:
     server = LiveServer(tmp_path, new_matches=3)
     try:
-        answers = [server.http.post("/api/v1/seeds").status_code for _ in range(5)]
+        answers = [server.http.post("/api/v2/seeds").status_code for _ in range(5)]
         assert answers == [201, 201, 201, 429, 429]
-        assert server.http.post("/api/v1/matches", json=asked("human", "bot")).status_code == 201
+        assert server.http.post("/api/v2/matches", json=asked("human", "bot")).status_code == 201
     finally:
         server.stop()
 
@@ -168,7 +168,7 @@ def test_whoever_claims_a_seat_gives_a_word(live: LiveServer) -> None:
     made = made_with_word(live, ann[0], "human", "open")
     body = {"invitation": made.invitations[1], "claim_id": "c" * 20, "entropy": bo[0]}
     for _ in range(2):  # a claim that comes again gives no second word
-        answer = live.http.post("/api/v1/invitations/claim", json=body)
+        answer = live.http.post("/api/v2/invitations/claim", json=body)
         assert answer.status_code == 200
     made.tokens[1] = answer.json()["token"]
     start = live.hub.live[made.id].table.chances
@@ -218,7 +218,7 @@ def test_a_seat_cannot_fill_the_match_with_words(live: LiveServer) -> None:
     for at in range(1, MOST_FRESH + 4):
         invitation = made.post("handover", 1, {}).json()["invitation"]
         body = {"invitation": invitation, "claim_id": secrets.token_hex(16), "entropy": secrets.token_hex(32)}
-        made.tokens[1] = live.http.post("/api/v1/invitations/claim", json=body).json()["token"]
+        made.tokens[1] = live.http.post("/api/v2/invitations/claim", json=body).json()["token"]
         if at < MOST_FRESH - 1:
             give(made, 0, ann[at])
     words = words_of(made)
@@ -271,7 +271,7 @@ def test_a_rematch_begins_with_a_word_for_a_new_seed(live: LiveServer) -> None:
     answer = made.post("rematch", 1, {"seed_id": drawn["seed_id"], "entropy": word}).json()
     assert answer["match"] == drawn["seed_id"]
     shown = live.http.get(
-        f"/api/v1/matches/{answer['match']}/state", headers={"Authorization": f"Bearer {answer['token']}"}
+        f"/api/v2/matches/{answer['match']}/state", headers={"Authorization": f"Bearer {answer['token']}"}
     ).json()
     assert shown["commitment"] == drawn["commitment"]
     assert shown["words"] == [{"start": 0, "seat": 1, "word": word}]

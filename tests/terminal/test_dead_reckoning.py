@@ -11,16 +11,19 @@ import pytest
 from quarterdeck.games.dead_reckoning.content.components import ZONES
 from quarterdeck.games.dead_reckoning.content.pieces import LINES
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.words.wording import FOLDER, crew_id
+from quarterdeck.games.dead_reckoning.words.wording import crew_id
 from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from tests.games.dead_reckoning.positions import Play, Position
 from tests.terminal.sitting import RandomNumbers, Sat
+
+ROOM = (HOUSE, "dead_reckoning")
 
 RAW = re.compile(r"[_{}<>$]|\br\d[c ]|\bsolo \d|\bseat ?\d")
 """What no drawing contains: ids, placeables, markers of missing texts."""
@@ -73,7 +76,7 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, seats: str, lang: str, o
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_position_is_drawn_in_words_and_fits_the_screen(players: int, options: dict[str, str]) -> None:
-    texts = [text_of(GAME, lang) for lang in LANGUAGES]
+    texts = [text_of(GAME, lang) for lang in languages()]
     for number, table in enumerate(played(players, options, 10 + players)):
         for text in texts:
             show = Show(table, text)
@@ -90,7 +93,7 @@ def test_every_position_is_drawn_in_words_and_fits_the_screen(players: int, opti
         assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_legend_fits_the_screen_and_tells_every_mark(lang: str) -> None:
     text = text_of(GAME, lang)
     for width in (60, 80, 160):
@@ -99,7 +102,7 @@ def test_the_legend_fits_the_screen_and_tells_every_mark(lang: str) -> None:
         assert not RAW.search(legend)
         assert all(mark in legend for mark in ("░", "★", "◆", "⊕", "✓", "×", "■", "+", "·", "!»", "A1", "→"))
     assert text.missing() == []
-    assert Catalogue(FOLDER, lang).junk == []
+    assert Catalogue(ROOM, lang).junk == []
 
 
 # Nothing hidden

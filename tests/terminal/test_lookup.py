@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import games, rulebook
-from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
+from quarterdeck.kernel.text.fluent import text_of
+from quarterdeck.kernel.text.languages import languages
 from quarterdeck.terminal.lookup import MOST_CLAUSES, MOST_EXPLAINED, Meaning, meaning
 from tests.terminal.sitting import sit
 
@@ -76,7 +77,7 @@ def test_every_word_of_the_glossary_leads_somewhere(game: str) -> None:
             assert not wanted or not about(game, wanted).nothing(), wanted
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_what_is_told_is_whole_and_not_too_much(lang: str) -> None:
     text = text_of(games.game("ahoy"), lang)
     for wanted in ("a", "e", "s", "k"):

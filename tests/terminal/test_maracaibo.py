@@ -16,16 +16,18 @@ from quarterdeck.games.maracaibo.screen import boards as screen_boards
 from quarterdeck.games.maracaibo.screen import chart
 from quarterdeck.games.maracaibo.screen.sheet import Sheet
 from quarterdeck.games.maracaibo.spec import GAME as MARACAIBO
-from quarterdeck.games.maracaibo.words.wording import FOLDER
 from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
 from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from tests.games.maracaibo.position import Position
 from tests.terminal.sitting import RandomNumbers, Sat, sit
+
+ROOM = (HOUSE, "maracaibo")
 
 RAW = re.compile(r"[_{}<>$]|\bp\d\d|\bk\d\d|\bq\d\d|\bs\d\d|\bau [abc]\d|\bct ")
 """What no drawing contains: ids, placeables, markers of missing texts."""
@@ -88,7 +90,7 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, seats: str, lang: str, s
 @pytest.mark.parametrize("story", MODES)
 def test_every_position_is_drawn_in_words_and_fits_the_screen(story: str) -> None:
     players = 1 + MODES.index(story) % 4
-    texts = [text_of(MARACAIBO, lang) for lang in LANGUAGES]
+    texts = [text_of(MARACAIBO, lang) for lang in languages()]
     for number, table in enumerate(played(players, story, 11)):
         for text in texts:
             show = Show(table, text)
@@ -106,7 +108,7 @@ def test_every_position_is_drawn_in_words_and_fits_the_screen(story: str) -> Non
         assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_legend_fits_the_screen_and_tells_all_areas(lang: str) -> None:
     text = text_of(MARACAIBO, lang)
     for width in (60, 80, 160):
@@ -116,7 +118,7 @@ def test_the_legend_fits_the_screen_and_tells_all_areas(lang: str) -> None:
         assert all(area.names[lang] in legend for area in IMPROVEMENTS)
         assert all(mark in legend for mark in ("[F]", "├─╮", "‖", "●○", "[2]", "7 (3)"))
     assert text.missing() == []
-    assert Catalogue(FOLDER, lang).junk == []
+    assert Catalogue(ROOM, lang).junk == []
 
 
 # Nothing hidden

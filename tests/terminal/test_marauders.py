@@ -12,10 +12,10 @@ import pytest
 from quarterdeck.games.marauders.content.components import NATIONS, ZONES
 from quarterdeck.games.marauders.screen import chart
 from quarterdeck.games.marauders.spec import GAME
-from quarterdeck.games.marauders.words.wording import FOLDER
 from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from quarterdeck.kernel.views.view import redeal
 from quarterdeck.terminal.page import options_block
 from quarterdeck.terminal.show import Show
@@ -23,6 +23,8 @@ from quarterdeck.terminal.start import new_sitting, resumed_sitting
 from tests.games.marauders.clauses.duels import duel, plain
 from tests.games.marauders.position import Play, Position
 from tests.terminal.sitting import RandomNumbers, Sat
+
+ROOM = (HOUSE, "marauders")
 
 RAW = re.compile(r"[_{}<>$]|cargo [a-z]+ \d|\bev ")
 """What no drawing contains: ids, placeables, markers of missing texts."""
@@ -68,7 +70,7 @@ def test_a_whole_game_by_random_numbers(tmp_path: Path, seats: str, lang: str) -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_is_drawn_in_words_and_fits_the_screen(players: int) -> None:
-    texts = [text_of(GAME, lang) for lang in LANGUAGES]
+    texts = [text_of(GAME, lang) for lang in languages()]
     for number, table in enumerate(played(players, 10 + players)):
         for text in texts:
             show = Show(table, text)
@@ -85,7 +87,7 @@ def test_every_position_is_drawn_in_words_and_fits_the_screen(players: int) -> N
         assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_legend_fits_the_screen_and_tells_every_mark(lang: str) -> None:
     text = text_of(GAME, lang)
     for width in (60, 80, 160):
@@ -96,7 +98,7 @@ def test_the_legend_fits_the_screen_and_tells_every_mark(lang: str) -> None:
         assert all(mark in said for mark in ("◆", "+", "*", "×", "‹Ps›", "‹Pf›", "!", "«Gr»"))
         assert all(text.say(f"nation-letter-{nation.id}") in said for nation in NATIONS)
     assert text.missing() == []
-    assert Catalogue(FOLDER, lang).junk == []
+    assert Catalogue(ROOM, lang).junk == []
 
 
 # Nothing hidden

@@ -106,7 +106,7 @@ def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) ->
             ann.choose("end" if "end" in ann.keys() else ann.keys()[0])  # noqa: SIM118
         (told,) = [one for one in ann.shown["insights"] if one["kind"] == "league.section"]
         panel = ann.page.inner_text(".league")
-        assert told["text"]["en"].partition(": ")[2] in panel
+        assert told["text"].partition(": ")[2] in panel
         deeds = ann.page.locator(".league .deeds li")
         did = deeds.all_inner_texts()
         assert did
@@ -116,7 +116,7 @@ def test_alone_against_the_league_to_the_end(browser: Any, table: LiveServer) ->
         assert checked(ann, "reckoning-solo-desk") == []
         ann.hurry()
         ann.end()
-        assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
+        assert ann.shown["over"]["ending"] in ann.page.inner_text("main")
         ann.shot("reckoning-solo-end")
 
 
@@ -139,7 +139,7 @@ def test_with_a_bot_to_the_end(
         ann.hurry()
         ann.end()
         assert table.hub.live[made.id].table.state.ended in endings
-        assert ann.shown["over"]["ending"]["en"] in ann.page.inner_text("main")
+        assert ann.shown["over"]["ending"] in ann.page.inner_text("main")
         places = ann.page.locator(".panel table").first.locator("tbody tr td:first-child").all_inner_texts()
         assert places.count("1.") == (2 if options else 1), "who wins together is first together"
         ann.shot(f"reckoning-end-{len(options)}")
@@ -169,7 +169,7 @@ def test_a_battle_is_still_right_after_a_reload(browser: Any, table: LiveServer)
         ann.join(table.url, made.tokens[seat], "Ann")
         ben.join(table.url, made.tokens[1 - seat], "Ben")
         battle = ann.shown["view"]["battle"]
-        order = table.http.get(f"/api/v1/games/{GAME}/catalog").json()["zone_order"]
+        order = table.http.get(f"/api/v2/games/{GAME}/catalog").json()["zone_order"]
         lying = {
             zone: sum(side[at] for side in [*battle["settled"], *battle["fresh"]]) for at, zone in enumerate(order)
         }
@@ -184,7 +184,7 @@ def test_a_battle_is_still_right_after_a_reload(browser: Any, table: LiveServer)
 def test_what_happens_between_two_questions_is_seen(browser: Any, table: LiveServer) -> None:
     """A throw may be decided before anybody is asked again: its markers still lie there, and who wins is marked."""
     made, seat = begun_until(table, mustering)
-    order = table.http.get(f"/api/v1/games/{GAME}/catalog").json()["zone_order"]
+    order = table.http.get(f"/api/v2/games/{GAME}/catalog").json()["zone_order"]
     with visitor(browser, 36, **DESK) as ann:
         ann.join(table.url, made.tokens[seat], "Ann")
         while prompt(ann) == "battle.muster":

@@ -50,7 +50,7 @@ def test_against_a_bot_to_the_end(browser: Any, table: LiveServer) -> None:
         assert page.locator("main [data-lit]:not([data-target])").count() == 0, "something gone stays lit"
         ann.hurry()
         ann.end()
-        assert ann.shown["over"]["ending"]["en"] in page.inner_text("main")
+        assert ann.shown["over"]["ending"] in page.inner_text("main")
         wrong += checked(ann, "marauders-end")
     assert wrong == []
 
@@ -162,7 +162,7 @@ def test_a_battle_survives_a_reload_and_is_followed_by_a_watcher(browser: Any, t
         begin(ann, made, table.url, "Ann")
         page = ann.page
         before = page.inner_text("section.battle .sides")
-        odds = [told["text"]["en"] for told in ann.shown["insights"] if told["kind"] == "odds.contest"]
+        odds = [told["text"] for told in ann.shown["insights"] if told["kind"] == "odds.contest"]
         assert len(odds) == 2 and all(one in before for one in odds)
         wrong += checked(ann, "marauders-battle")
         page.reload()

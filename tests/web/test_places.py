@@ -16,10 +16,10 @@ def hand(shown: Message) -> set[str]:
 
 def secrets(table: LiveServer, made: Made, seat: int, others: int) -> set[str]:
     """The names of the Plans that only this seat can know of: none of those told or shown to the others."""
-    things = table.http.get("/api/v1/games/ahoy/catalog").json()["things"]
+    things = table.http.get("/api/v2/games/ahoy/catalog").json()["things"]
     known = made.state(others)
-    told = " ".join(event["text"]["en"] for event in known["events"]) + str(known["view"]["plan_discard"])
-    names = {plan: things[f"plan:{plan}"]["name"]["en"] for plan in hand(made.state(seat))}
+    told = " ".join(event["text"] for event in known["events"]) + str(known["view"]["plan_discard"])
+    names = {plan: things[f"plan:{plan}"]["name"] for plan in hand(made.state(seat))}
     return {name for plan, name in names.items() if name not in told and plan not in told}
 
 
@@ -156,7 +156,7 @@ def test_a_game_without_a_board_can_be_played(browser: Any, table: LiveServer) -
 
 def test_the_lobby_offers_what_the_server_has(browser: Any, table: LiveServer) -> None:
     """Every game with its seats; setting up one offers its own counts and options, and nothing of another."""
-    games = {game["id"]: game for game in table.http.get("/api/v1/games").json()}
+    games = {game["id"]: game for game in table.http.get("/api/v2/games").json()}
     with visitor(browser, 13, **DESK) as ann:
         page = ann.page
         page.goto(table.url)
@@ -174,7 +174,7 @@ def test_the_lobby_offers_what_the_server_has(browser: Any, table: LiveServer) -
             for option in game["options"]:
                 when = option["when"]
                 matters = 2 in (option["players"] or [2]) and (not when or chosen[when["name"]] == when["value"])
-                assert (option["text"]["en"] in labels) == matters, "only what matters is asked for"
+                assert (option["text"] in labels) == matters, "only what matters is asked for"
 
 
 def test_a_finished_game_can_be_watched_again_by_who_watched(browser: Any, table: LiveServer) -> None:

@@ -74,7 +74,7 @@ def accounted(player: Player) -> None:
     over, page = player.shown["over"], player.page
     page.wait_for_selector("#result")
     rows = [row.split("\t") for row in page.inner_text(".sources tbody").splitlines() if row.strip()]
-    assert [row[0] for row in rows] == [part["text"]["en"] for part in over["breakdown"]]
+    assert [row[0] for row in rows] == [part["text"] for part in over["breakdown"]]
     sums = [sum(int(row[1 + seat]) for row in rows if row[1 + seat] != "–") for seat in range(len(over["scores"]))]
     assert sums == over["scores"]
     assert [int(cell) for cell in page.inner_text(".sources tfoot").split()[1:]] == over["scores"]
@@ -213,7 +213,7 @@ def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:
         assert page.get_attribute("html", "lang") == "de"
         for n in range(12):
             ann.wait(ann.asked, "not asked")
-            ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"]["de"], "the question in German")
+            ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"], "the question in German")
             if n in (1, 6):
                 ann.shot(f"german-phone-{n}")
             ann.any_choice()
@@ -223,7 +223,7 @@ def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:
         loads = page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")
         page.locator("input[name=lang][value=en]").check(force=True)
         page.keyboard.press("Escape")
-        ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"]["en"], "the question in English")
+        ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"], "the question in English")
         assert page.get_attribute("html", "lang") == "en"
         assert loads == page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")
 

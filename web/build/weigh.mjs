@@ -41,7 +41,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { shell, boards } = weights();
   const kB = (bytes) => (bytes / 1000).toFixed(1);
   const each = Object.entries(boards).map(([game, weight]) => `, ${game} ${kB(weight)}`);
-  console.log(`First load, compressed, without fonts: ${kB(weigh())} kB of ${LIMIT / 1000} kB (shell ${kB(shell)}${each.join("")})`);
+  console.log(
+    `First load, compressed, without fonts: ${kB(weigh())} kB of ${LIMIT / 1000} kB (shell ${kB(shell)}${each.join("")})`,
+  );
   if (weigh() > LIMIT) {
     console.error("That is too much.");
     process.exit(1);

@@ -15,7 +15,8 @@ from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.chance import Dealer, Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
+from quarterdeck.kernel.text.fluent import Text, text_of
+from quarterdeck.kernel.text.languages import languages
 
 GAMES = [(4, 3), (2, 5), (3, 8)]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -76,7 +77,7 @@ def recorded(players: int, seed: int) -> dict[str, Any]:
     """One game: for each question the last time that it was put, and the end as an onlooker sees it."""
     table = Table(GAME, Setting(players), Dealer(f"seed {seed}", "fixtures"))
     chance = Randomness(seed)
-    texts = [text_of(GAME, lang) for lang in LANGUAGES]
+    texts = [text_of(GAME, lang) for lang in languages()]
     for text in texts:
         text.seats = [GAME.faction(table.state, seat) for seat in range(players)]
     found: dict[str, Any] = {}

@@ -1,5 +1,5 @@
 /**
- * What travels between table and server (docs/PROTOCOL.md, version 1). The shapes are the server's own: `schema.d.ts`
+ * What travels between table and server (docs/PROTOCOL.md, version 2). The shapes are the server's own: `schema.d.ts`
  * is made from its OpenAPI description by `npm run schema`; only what the WebSocket adds is written here.
  */
 
@@ -7,10 +7,11 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Lang = "en" | "de";
+/** Every text comes in the viewer's language. */
+export type Text = string;
 
-/** Every text comes in all languages, so that switching needs no request. */
-export type Text = Schemas["Words"];
+/** What the client says in a language, and which there are. */
+export type ClientWords = Schemas["ClientWords"];
 
 export type Seat = Schemas["SeatInfo"];
 export type SeatKind = Seat["kind"];
@@ -59,7 +60,8 @@ export interface Pong {
 export type FromServer = Update | Ack | ErrorMessage | (Why & { type: "why" }) | Pong;
 
 export type ToServer =
-  | { type: "join"; token: string; since?: number; page?: string; device?: string }
+  | { type: "join"; token: string; lang: string; since?: number; page?: string; device?: string }
+  | { type: "lang"; lang: string }
   | ({ type: "move" } & Schemas["MoveBody"])
   | ({ type: "act" } & Schemas["ActBody"])
   | { type: "why"; id: string; key: string }

@@ -4,7 +4,8 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { BoardComponent, BoardPart, BoardProps } from "../src/boards/contract";
 import { litBy } from "../src/lib/options";
-import type { Lang, Update } from "../src/protocol";
+import type { Update } from "../src/protocol";
+import { inLanguage, speak, type Lang } from "./spoken";
 
 export interface Drawing {
   Board: BoardComponent;
@@ -21,10 +22,13 @@ const kindOf = (target: string): string => target.slice(0, target.indexOf(":"));
 
 export function drawsEverything(drawing: Drawing, recorded: Record<string, Update>): Drawn {
   const { Board, Dock, Words, parts } = drawing;
-  const given = (shown: Update, lang: Lang, part: string | null): BoardProps => ({
+  const given = (recorded: Update, lang: Lang, part: string | null): BoardProps => {
+    speak(lang);
+    return props(inLanguage(recorded, lang), inLanguage(drawing.catalog, lang) as BoardProps["catalog"], part);
+  };
+  const props = (shown: Update, catalog: BoardProps["catalog"], part: string | null): BoardProps => ({
     view: shown.view,
-    catalog: drawing.catalog as BoardProps["catalog"],
-    lang,
+    catalog,
     you: shown.you,
     seats: shown.seats,
     lit: litBy(shown.ask?.options ?? [], []),
@@ -32,7 +36,7 @@ export function drawsEverything(drawing: Drawing, recorded: Record<string, Updat
     picked: null,
     events: [],
     past: [],
-    onpick: () => {},
+    onpick: () => undefined,
     part,
     motion: false,
   });
@@ -43,7 +47,10 @@ export function drawsEverything(drawing: Drawing, recorded: Record<string, Updat
 
     it.each(["en", "de"] as const)("nothing is left undefined in %s", (lang) => {
       const all = [null, ...parts.map((part) => part.id)].map((part) => drawn(shown, lang, part));
-      all.push(render(Dock, { props: given(shown, lang, null) }).body, render(Words, { props: given(shown, lang, null) }).body);
+      all.push(
+        render(Dock, { props: given(shown, lang, null) }).body,
+        render(Words, { props: given(shown, lang, null) }).body,
+      );
       for (const html of all) expect(html).not.toMatch(/undefined|NaN|\[object/);
     });
 

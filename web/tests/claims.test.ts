@@ -7,7 +7,7 @@ let answers: (Response | null)[] = [];
 
 const ok = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 const refused = (): Response => {
-  const message = { en: "taken", de: "vergeben" };
+  const message = "taken";
   return new Response(JSON.stringify({ type: "error", code: "refused", message }), { status: 409 });
 };
 
@@ -16,7 +16,10 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   asked = [];
   vi.stubGlobal("document", { baseURI: "http://host.test/" });
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("setTimeout", (done: () => void) => queueMicrotask(done));
   vi.stubGlobal("fetch", (_url: URL, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)) as Record<string, unknown>);

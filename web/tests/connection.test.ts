@@ -6,9 +6,9 @@ class Wire {
   static last: Wire;
   readyState = 0;
   sent: ToServer[] = [];
-  onopen = (): void => {};
-  onclose = (): void => {};
-  onmessage = (_event: { data: string }): void => {};
+  onopen: () => void = vi.fn();
+  onclose: () => void = vi.fn();
+  onmessage: (event: { data: string }) => void = vi.fn();
 
   constructor(readonly url: string) {
     Wire.last = this;
@@ -63,8 +63,10 @@ function connect() {
 describe("a seat's line", () => {
   it("joins with the token in the first message, never in the address", () => {
     connect();
-    expect(Wire.last.url).toBe("ws://host.test/ws/v1");
-    expect(Wire.last.sent).toEqual([{ type: "join", token: "token", page: expect.any(String), device: expect.any(String) }]);
+    expect(Wire.last.url).toBe("ws://host.test/ws/v2");
+    expect(Wire.last.sent).toEqual([
+      { type: "join", token: "token", lang: "en", page: expect.any(String), device: expect.any(String) },
+    ]);
   });
 
   it("gives standing orders, again after a cut if nobody acknowledged them", () => {
@@ -89,7 +91,7 @@ describe("a seat's line", () => {
     vi.advanceTimersByTime(1000);
     Wire.last.open();
     expect(Wire.last.sent).toEqual([
-      { type: "join", token: "token", page: expect.any(String), device: expect.any(String), since: 41 },
+      { type: "join", token: "token", lang: "en", page: expect.any(String), device: expect.any(String), since: 41 },
       { type: "move", move_id: id, seq: 41, key: "pass" },
     ]);
     Wire.last.say({ type: "ack", move_id: id, seq: 42 });
@@ -117,7 +119,7 @@ describe("a seat's line", () => {
   it("stays away when the server does not know the token", () => {
     const { heard } = connect();
     const first = Wire.last;
-    first.say({ type: "error", code: "unauthorized", message: { en: "", de: "" } });
+    first.say({ type: "error", code: "unauthorized", message: "" });
     first.close();
     vi.advanceTimersByTime(60000);
     expect(heard.line).toHaveBeenLastCalledWith("refused");

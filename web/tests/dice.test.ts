@@ -46,7 +46,10 @@ describe("words for the dice", () => {
     expect(await due(told({ word_due: false }))).toBeNull();
     const one = await first("m", "bound");
     expect(await due(told())).toBe(one);
-    const words = [{ start: 0, seat: 0, word: one }, { start: 4, seat: 1, word: "0".repeat(64) }];
+    const words = [
+      { start: 0, seat: 0, word: one },
+      { start: 4, seat: 1, word: "0".repeat(64) },
+    ];
     const two = (await due(told({ words }))) ?? "";
     expect(await hash(two)).toBe(one);
     const three = (await due(told({ words: [...words, { start: 4, seat: 0, word: two }] }))) ?? "";

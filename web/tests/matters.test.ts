@@ -5,7 +5,7 @@ import type { GameInfo } from "../src/protocol";
 type Option = GameInfo["options"][number];
 
 function option(name: string, players: number[], when: Option["when"] = null): Option {
-  return { name, text: { en: name, de: name }, values: [], default: "", written: false, players, when };
+  return { name, text: name, values: [], default: "", written: false, players, when };
 }
 
 describe("what a new table is asked", () => {

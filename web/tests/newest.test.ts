@@ -3,7 +3,7 @@ import { newest, WAIT } from "../src/lib/newest";
 
 describe("questions that come faster than answers", () => {
   const asked: number[] = [];
-  let answer: (tooMany: boolean) => void = () => {};
+  let answer: (tooMany: boolean) => void = () => undefined;
   const show = newest((at: number) => {
     asked.push(at);
     return new Promise<boolean>((done) => (answer = done));

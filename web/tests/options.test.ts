@@ -3,7 +3,7 @@ import { clicked, grouped, inRows, litBy, narrowed, typed } from "../src/lib/opt
 import { keyFor } from "../src/lib/whynot";
 import type { Option } from "../src/protocol";
 
-const text = (words: string) => ({ en: words, de: words });
+const text = (words: string): string => words;
 const place = (die: number, slot: string): Option => ({
   key: `place ${die} ${slot}`,
   text: text(`${die} on ${slot}`),
@@ -16,19 +16,31 @@ const options = [place(3, "sail_1"), place(3, "cannons_1"), place(5, "sail_1"), 
 describe("what an ask offers", () => {
   it("is numbered through its groups, nothing left out", () => {
     const groups = grouped([end, ...options.slice(0, 3)]);
-    expect(groups.map((group) => group.title?.en ?? "")).toEqual(["", "Place a die"]);
+    expect(groups.map((group) => group.title ?? "")).toEqual(["", "Place a die"]);
     expect(groups.flatMap((group) => group.options.map((one) => one.number))).toEqual([1, 2, 3, 4]);
   });
 
   it("is a row where only a number differs, and what is pointed at does not", () => {
     const load = (n: number): Option => ({ key: `load ${n}`, text: text(`Load ${n} cargo`), targets: [], group: null });
-    const rows = inRows([load(1), load(2), load(3), end, ...options.slice(0, 3)].map((option, at) => ({ number: at + 1, option })));
+    const rows = inRows(
+      [load(1), load(2), load(3), end, ...options.slice(0, 3)].map((option, at) => ({ number: at + 1, option })),
+    );
     expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2, 3], [4], [5], [6], [7]]);
   });
 
   it("is a row though one coin is said otherwise than two", () => {
-    const toss = (n: number): Option => ({ key: `jettison coin ${n}`, text: text(n === 1 ? "Toss 1 coin" : `Toss ${n} coins`), targets: [], group: null });
-    const crew = (n: number): Option => ({ key: `level deckhand_${n}`, text: text(`Level up Deckhand ${n}`), targets: [`crew:deckhand_${n}`], group: null });
+    const toss = (n: number): Option => ({
+      key: `jettison coin ${n}`,
+      text: text(n === 1 ? "Toss 1 coin" : `Toss ${n} coins`),
+      targets: [],
+      group: null,
+    });
+    const crew = (n: number): Option => ({
+      key: `level deckhand_${n}`,
+      text: text(`Level up Deckhand ${n}`),
+      targets: [`crew:deckhand_${n}`],
+      group: null,
+    });
     const rows = inRows([toss(1), toss(2), crew(1), crew(2)].map((option, at) => ({ number: at + 1, option })));
     expect(rows.map((row) => row.map((one) => one.number))).toEqual([[1, 2], [3], [4]]);
   });

@@ -3,7 +3,7 @@ import type { Order } from "../src/boards/contract";
 import { allOrdered, common, inAdvance, ordered } from "../src/lib/orders";
 import type { Ask } from "../src/protocol";
 
-const text = { en: "", de: "" };
+const text = "";
 const known: Order[] = [
   { prompt: "window.a", key: "pass", text },
   { prompt: "window.b", key: "pass", text },

@@ -8,8 +8,11 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("document", { baseURI: "http://host.test/" });
   vi.stubGlobal("location", { hash: "" });
-  vi.stubGlobal("window", { addEventListener: () => {} });
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("fetch", (url: URL, init: RequestInit) => {
     asked.push([url.pathname, JSON.parse(String(init.body)) as Record<string, unknown>]);
     const made = { match: "abc", tokens: ["t", null], invitations: [null, null], maker: "m", watch: "w" };
@@ -23,7 +26,7 @@ describe("setting a table up", () => {
     const { open } = await import("../src/lib/start");
     await open({ game: "ahoy", seats: [{ kind: "human" }, { kind: "bot" }] });
     const { first } = await import("../src/lib/dice");
-    expect(asked.map(([path]) => path)).toEqual(["/api/v1/seeds", "/api/v1/matches"]);
+    expect(asked.map(([path]) => path)).toEqual(["/api/v2/seeds", "/api/v2/matches"]);
     expect(asked[0]?.[1]).toEqual({});
     expect(asked[1]?.[1]).toMatchObject({ seed_id: "abc", entropy: await first("abc", "bound") });
   });

@@ -5,7 +5,12 @@ import { parsed } from "../src/lib/route.svelte";
 import { beside } from "../src/lib/targets";
 import type { GameEvent } from "../src/protocol";
 
-const event = (kind: string, args: GameEvent["args"]): GameEvent => ({ at: 0, kind, args, text: { en: kind, de: kind } });
+const event = (kind: string, args: GameEvent["args"]): GameEvent => ({
+  at: 0,
+  kind,
+  args,
+  text: kind,
+});
 const story = [
   event("turn.begins", { seat: 0 }),
   event("gold.gained", { seat: 0 }),

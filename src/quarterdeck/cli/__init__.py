@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +23,7 @@ app = typer.Typer(
 app.add_typer(host.app)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; `quarterdeck games` lists them.")]
-Lang = Annotated[str, typer.Option("--lang", metavar="en|de", help="The language of the texts.")]
+Lang = Annotated[str, typer.Option("--lang", metavar="en|de|...", help="The language of the texts.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A game's own option.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="How many processes; the results do not depend on it.")]
 ExecutorName = Annotated[
@@ -31,6 +32,10 @@ ExecutorName = Annotated[
 Scheduler = Annotated[
     str, typer.Option("--scheduler", metavar="ADDRESS", help="The cluster's; without one dask and ray work locally.")
 ]
+
+
+LANGUAGES = "QUARTERDECK_LANGUAGES"
+"""Names a folder of further languages."""
 
 
 def main() -> None:
@@ -84,10 +89,12 @@ def _options(pairs: list[str] | None) -> dict[str, str]:
 
 
 def _language(lang: str) -> str:
-    from quarterdeck.kernel.text.fluent import LANGUAGES
+    from quarterdeck.kernel.text.languages import add, languages
 
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
+    if os.environ.get(LANGUAGES):
+        add(Path(os.environ[LANGUAGES]))
+    if lang not in languages():
+        raise BadInput(f"there is no language {lang}; there are: {', '.join(languages())}")
     return lang
 
 

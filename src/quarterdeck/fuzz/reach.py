@@ -137,16 +137,17 @@ class Watch:
 def declared(game: Game) -> dict[str, list[str]]:
     """The names of everything that could be reached, by part. What a game leaves out of its texts, its catalog or
     `Game.verbs` is not there."""
-    from quarterdeck.kernel.text.fluent import Catalogue, folder_of
+    from quarterdeck.kernel.text.fluent import Catalogue, places_of
+    from quarterdeck.kernel.text.languages import ENGLISH
 
     found: dict[str, list[str]] = {part: [] for part in PARTS}
-    folder = folder_of(game)
-    for message in sorted(Catalogue(folder, "en").messages) if folder is not None else []:
+    messages = {message for place in places_of(game) for message in Catalogue(place, ENGLISH).messages}
+    for message in sorted(messages):
         for prefix, part in PREFIXES.items():
             if message.startswith(prefix):
                 found[part].append(message)
     found[EVENTS] = sorted(game.event_names())
-    found[THINGS] = sorted(name for name in game.catalog().get("things", {}) if not name.startswith(CONCEPT))
+    found[THINGS] = sorted(name for name in game.catalog(ENGLISH).get("things", {}) if not name.startswith(CONCEPT))
     found[VERBS] = [f"{kind}:{verb}" for kind, registry in game.verbs.items() for verb in sorted(registry.rules)]
     return found
 

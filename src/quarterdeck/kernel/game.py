@@ -18,6 +18,7 @@ from quarterdeck.kernel.text.labels import Label as Label
 from quarterdeck.kernel.text.labels import Reason as Reason
 from quarterdeck.kernel.text.labels import message_id as message_id
 from quarterdeck.kernel.text.labels import reason_named as reason_named
+from quarterdeck.kernel.text.languages import ENGLISH
 
 S = TypeVar("S", bound=State)
 
@@ -152,7 +153,7 @@ class Game:
         self.rules_version = 1
         self.schema = 1
         self.package = ""
-        """The package whose `words` folder holds the game's texts; its `screen.table` draws the board."""
+        """The package that the game is: its `screen.table` draws the board, its `words/<lang>` may hold texts."""
         self.bots: dict[str, Chooser] = {}
         """The game's own bots by name, from weak to strong; they follow rules of thumb that only it knows."""
         self.advice: Advice | None = None
@@ -301,8 +302,8 @@ class Game:
         """Where the figures of the game's content come from, as its loader read it."""
         return Provenance()
 
-    def catalog(self) -> dict[str, Any]:
-        """The game's components as plain data, for whoever draws or explains them; texts in every language."""
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        """The game's components as plain data, for whoever draws or explains them, with texts in this language."""
         return {}
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:

@@ -1,8 +1,9 @@
-"""The table over HTTP: everything under `/api/v1`."""
+"""The table over HTTP: everything under `/api/v2`."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
@@ -14,6 +15,7 @@ from quarterdeck.kernel.game import Game, message_id
 from quarterdeck.kernel.rules.chance import commitment
 from quarterdeck.kernel.tables.gamefile import written
 from quarterdeck.server import messages as m
+from quarterdeck.server import tongues
 from quarterdeck.server.bots import offered, usual
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import HEAD_ALONE
@@ -27,12 +29,13 @@ from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
 from quarterdeck.server.store.store import Stored
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
+from quarterdeck.server.tongues import language
 from quarterdeck.server.words import of_maker
 
 JSON = "application/json"
 
 ERRORS: dict[int | str, dict[str, Any]] = {"default": {"model": m.ErrorInfo, "description": "An error; see `code`."}}
-router = APIRouter(prefix="/api/v1", responses=ERRORS)
+router = APIRouter(prefix="/api/v2", responses=ERRORS)
 
 
 def hub_of(request: Request) -> Hub:
@@ -72,24 +75,48 @@ def maker(who: Annotated[Holder, Depends(bearer)]) -> Holder:
     return who
 
 
+def language_of(request: Request) -> str:
+    """The language of the answer."""
+    return language(request.headers, request.query_params)
+
+
 TheHub = Annotated[Hub, Depends(hub_of)]
 Anybody = Annotated[Holder, Depends(holder)]
 Player = Annotated[Holder, Depends(player)]
 Maker = Annotated[Holder, Depends(maker)]
+Lang = Annotated[str, Depends(language_of)]
 
 
-def plain(value: Any) -> Response:
-    """JSON as it is; it was made here and needs no second check."""
-    return Response(value if isinstance(value, bytes) else orjson.dumps(value), media_type=JSON)
+def plain(value: Any, lang: str = "") -> Response:
+    """JSON as it is; it was made here and needs no second check. `lang` is the language of its texts."""
+    headers = {"Content-Language": lang, "Vary": "Accept-Language"} if lang else {}
+    return Response(value if isinstance(value, bytes) else orjson.dumps(value), media_type=JSON, headers=headers)
 
 
-# ---------------------------------------------------------------- games and rules
+# ---------------------------------------------------------------- languages, games and rules
+
+
+@router.get("/languages", response_model=list[m.LanguageInfo], summary="The languages that can be spoken")
+async def list_languages() -> Response:
+    return plain(tongues.listed())
+
+
+@router.get("/client", response_model=m.ClientWords, summary="What the browser client says in a language")
+async def client_words(request: Request, lang: Lang) -> Response:
+    ready = await made_once(request, ("", lang), lambda: packed(tongues.client_words(lang), lang, "no-cache"))
+    return ready.answer(request.headers)
+
+
+def packed(value: Any, lang: str, kept: str) -> Packed:
+    """Something large with texts in a language."""
+    told = {"Content-Language": lang, "Vary": "Accept-Encoding, Accept-Language"}
+    return Packed(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS), JSON, kept, told)
 
 
 @router.get("/games", response_model=list[m.GameInfo], summary="The games that can be played")
-async def list_games(hub: TheHub) -> Response:
+async def list_games(hub: TheHub, lang: Lang) -> Response:
     found = [hub.game(id) for id in games.ids()]
-    return plain([game_info(game, hub.texts(game)) for game in found])
+    return plain([game_info(game, hub.texts(game).of(lang)) for game in found], lang)
 
 
 def game_info(game: Game, texts: Texts) -> dict[str, Any]:
@@ -121,26 +148,30 @@ def game_info(game: Game, texts: Texts) -> dict[str, Any]:
     }
 
 
-def _named(texts: Texts, message: str, otherwise: str) -> dict[str, str]:
-    return texts.say(message) if texts.has(message) else {"en": otherwise, "de": otherwise}
+def _named(texts: Texts, message: str, otherwise: str) -> str:
+    return texts.say(message) if texts.has(message) else otherwise
 
 
 @router.get("/games/{game}/catalog", summary="A game's components")
-async def catalog(game: str, request: Request, hub: TheHub) -> Response:
+async def catalog(game: str, request: Request, hub: TheHub, lang: Lang) -> Response:
     found = hub.game(game)
-    made: dict[str, asyncio.Task[Packed]] = request.app.state.catalogs
-    if game not in made or (made[game].done() and made[game].exception() is not None):
-        made[game] = asyncio.create_task(asyncio.to_thread(packed_catalog, found))
-    ready = await asyncio.shield(made[game])
+    ready = await made_once(request, (game, lang), lambda: packed_catalog(found, lang))
     return ready.answer(request.headers)
 
 
-def packed_catalog(game: Game) -> Packed:
-    """What a game consists of, as it is sent. Making it takes a second and more, so it is made once, in a thread, with
-    texts of its own: those of the table are not shared between threads."""
-    texts = Texts(game)
-    further = {"fields": texts.fields(), "orders": texts.orders()}
-    return Packed(orjson.dumps({**game.catalog(), **further}, option=orjson.OPT_NON_STR_KEYS), JSON, "max-age=300")
+async def made_once(request: Request, name: tuple[str, str], make: Callable[[], Packed]) -> Packed:
+    """What takes a while to make and stays the same: made in a thread, when somebody asks for it for the first time."""
+    made: dict[tuple[str, str], asyncio.Task[Packed]] = request.app.state.packed
+    if name not in made or (made[name].done() and made[name].exception() is not None):
+        made[name] = asyncio.create_task(asyncio.to_thread(make))
+    return await asyncio.shield(made[name])
+
+
+def packed_catalog(game: Game, lang: str) -> Packed:
+    """What a game consists of, as it is sent. Making it takes a second and more, so it is done in a thread, with texts
+    of its own: those of the table are not shared between threads."""
+    texts = Texts(game, lang)
+    return packed({**game.catalog(lang), "fields": texts.fields(), "orders": texts.orders()}, lang, "max-age=300")
 
 
 @router.get("/rules/{game}/{clause}", response_model=list[m.RuleInfo], summary="A clause, or a topic's clauses")
@@ -230,9 +261,9 @@ def options_of(stored: Stored) -> dict[str, str]:
 
 
 @router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")
-async def state(who: Anybody, hub: TheHub) -> Response:
+async def state(who: Anybody, hub: TheHub, lang: Lang) -> Response:
     match = await hub.match(who.match)
-    return plain(await match.snapshot(who.seat))
+    return plain(await match.snapshot(who.seat, lang), lang)
 
 
 @router.get("/matches/{id}/stream", summary="Server-sent events: a snapshot, then updates", response_class=Response)
@@ -240,6 +271,7 @@ async def events(
     request: Request,
     who: Anybody,
     hub: TheHub,
+    lang: Lang,
     since: Annotated[int | None, Query()] = None,
     last_event_id: Annotated[str, Header()] = "",
 ) -> Response:
@@ -251,7 +283,7 @@ async def events(
     address, places = asker(request.client), request.app.state.places
     if not places.take(address):
         raise Problem("too_many")
-    return Streaming(stream(match, who, request.state.device, since), lambda: places.free(address))
+    return Streaming(stream(match, who, request.state.device, since, lang), lambda: places.free(address))
 
 
 @router.post("/matches/{id}/moves", response_model=m.Ack, summary="A move")
@@ -292,10 +324,10 @@ def _ack(move_id: str, seq: int) -> Response:
 
 
 @router.get("/matches/{id}/why", response_model=m.WhyInfo, summary="Why a key is not offered")
-async def why(who: Player, hub: TheHub, key: Annotated[str, Query(max_length=200)]) -> Response:
+async def why(who: Player, hub: TheHub, lang: Lang, key: Annotated[str, Query(max_length=200)]) -> Response:
     match = await hub.match(who.match)
     async with match.lock:
-        return plain(match.showing.why(who.seat, key))
+        return plain(match.showing.why(who.seat, key, lang), lang)
 
 
 @router.post("/matches/{id}/rematch", response_model=m.NextMatch, summary="The same seats again")
@@ -371,13 +403,14 @@ async def replay(
     request: Request,
     who: Anybody,
     hub: TheHub,
+    lang: Lang,
     at: Annotated[int, Query(ge=0, le=10**6)],
     seat: Annotated[int, Query(ge=OPEN_VIEW, le=11)] = OPEN_VIEW,
 ) -> Response:
     match = await _finished(hub, who.match)
     if seat >= len(match.seats):
         raise Problem("bad_request")
-    return plain(await hub.replays.message(match, at, seat, asker(request.client)))
+    return plain(await hub.replays.message(match, at, seat, lang, asker(request.client)), lang)
 
 
 @router.get("/matches/{id}/file", summary="The game as a text, with its seed", response_class=PlainTextResponse)

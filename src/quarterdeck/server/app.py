@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -14,7 +15,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from quarterdeck import __version__, games
-from quarterdeck.server import client, messages, ws
+from quarterdeck.kernel.text import languages
+from quarterdeck.server import client, former, messages, ws
 from quarterdeck.server.api import router
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import Guard
@@ -25,10 +27,11 @@ from quarterdeck.server.limits import Buckets, Places
 from quarterdeck.server.metrics import Metrics, Unmeasured, exposed
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tokens import Tokens
+from quarterdeck.server.tongues import language
 
 log = structlog.get_logger()
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class TableApp(FastAPI):
@@ -75,17 +78,26 @@ def create_app(settings: Settings, place: Place | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.settings = settings
-    app.state.catalogs = {}
+    if settings.languages:
+        languages.add(Path(settings.languages))
+    app.state.packed = {}
     app.state.places = Places(settings.connections)
     app.state.requests = Buckets(settings.rate, settings.burst)
     app.state.new_matches = Buckets(settings.new_matches / 60, settings.new_matches)
     app.state.new_seeds = Buckets(settings.new_matches / 60, settings.new_matches)
     app.include_router(router)
+    _add_former(app)
     _add_health(app)
     _add_client(app)
     _add_errors(app, metrics)
     app.add_middleware(Guard, settings=settings, buckets=app.state.requests, metrics=metrics)
     return app
+
+
+def _add_former(app: FastAPI) -> None:
+    @app.api_route(former.HTTP + "/{path:path}", methods=["GET", "POST", "PUT"], include_in_schema=False)
+    async def version_1(path: str) -> Response:
+        return Response(former.told(), former.STATUS, media_type="application/json")
 
 
 def _add_health(app: FastAPI) -> None:
@@ -113,27 +125,29 @@ def _add_client(app: FastAPI) -> None:
 
 
 def _add_errors(app: FastAPI, metrics: Unmeasured) -> None:
-    def answer(problem: Problem) -> Response:
+    def answer(request: Request, problem: Problem) -> Response:
         metrics.failed(problem.code)
-        return Response(orjson.dumps(problem.plain()), status_code=problem.status, media_type="application/json")
+        lang = language(request.headers, request.query_params)
+        told = {"Content-Language": lang, "Vary": "Accept-Language"}
+        return Response(orjson.dumps(problem.plain(lang)), problem.status, told, "application/json")
 
     @app.exception_handler(Problem)
     async def on_problem(request: Request, problem: Problem) -> Response:
-        return answer(problem)
+        return answer(request, problem)
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])[:80]
-        return answer(Problem("bad_request", "problem-form", where=f"{place}: {first['type']}"))
+        return answer(request, Problem("bad_request", "problem-form", where=f"{place}: {first['type']}"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
         if error.status_code in (404, 405):
-            return answer(Problem("not_found", "problem-no-page"))
-        return answer(Problem("bad_request"))
+            return answer(request, Problem("not_found", "problem-no-page"))
+        return answer(request, Problem("bad_request"))
 
     @app.exception_handler(Exception)
     async def on_failure(request: Request, error: Exception) -> Response:
         log.error("request failed", path=request.url.path, problem=repr(error))
-        return answer(Problem("unavailable"))
+        return answer(request, Problem("unavailable"))

@@ -12,26 +12,25 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from quarterdeck.server.errors import Problem, said
 from quarterdeck.server.packing import SUFFIXES, VARY, accepted, chosen, known
+from quarterdeck.server.tongues import language
 
 FOLDER = Path(__file__).resolve().parent / "client"
 FOR_EVER = "public, max-age=31536000, immutable"
 INDEX = "index.html"
 
 PLAIN_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Quarterdeck</title>
+<html lang="{lang}"><meta charset="utf-8"><title>Quarterdeck</title>
 <h1>Quarterdeck</h1>
-<p>The table is open, but the browser client has not been built: run <code>make play</code> in the source.</p>
-<p lang="de">Der Tisch ist offen, aber das Programm für den Browser ist noch nicht gebaut: <code>make play</code>.</p>
+<p>{words}</p>
 </html>
 """
 
 NO_PAGE = """<!doctype html>
-<html lang="en" style="color-scheme: light dark">
+<html lang="{lang}" style="color-scheme: light dark">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quarterdeck</title>
 <body style="max-width: 26rem; margin: 22vh auto 0; padding: 0 1.5rem; font: 1.125rem/1.5 Georgia, serif">
 <h1 style="font-variant: small-caps">Quarterdeck</h1>
-<p>{en} <a href="/" style="color: inherit">To the tables</a></p>
-<p lang="de">{de} <a href="/" style="color: inherit">Zu den Tischen</a></p>
+<p>{words} <a href="/" style="color: inherit">{lobby}</a></p>
 </html>
 """
 
@@ -42,7 +41,9 @@ def page(request: Request, path: str) -> Response:
     if found is not None:
         return _answer(request, found, FOR_EVER if path.startswith("assets/") else "no-cache")
     if path in ("", INDEX):
-        return HTMLResponse(PLAIN_PAGE, headers={"Cache-Control": "no-cache"})
+        lang = language(request.headers, request.query_params)
+        told = {"Cache-Control": "no-cache", "Content-Language": lang, "Vary": "Accept-Language"}
+        return HTMLResponse(PLAIN_PAGE.format(lang=lang, words=escape(said(lang, "not-built"))), headers=told)
     return no_page(request)
 
 
@@ -51,8 +52,10 @@ def no_page(request: Request) -> Response:
     for_programs = request.url.path.split("/")[1] in ("api", "ws")
     if for_programs or "text/html" not in request.headers.get("accept", ""):
         raise Problem("not_found", "problem-no-page")
-    words = {lang: escape(text) for lang, text in said("problem-no-page").items()}
-    return HTMLResponse(NO_PAGE.format(**words), 404, {"Cache-Control": "no-cache"})
+    lang = language(request.headers, request.query_params)
+    words, lobby = (escape(said(lang, message)) for message in ("problem-no-page", "to-the-tables"))
+    told = {"Cache-Control": "no-cache", "Content-Language": lang, "Vary": "Accept-Language"}
+    return HTMLResponse(NO_PAGE.format(lang=lang, words=words, lobby=lobby), 404, told)
 
 
 def _answer(request: Request, file: Path, kept: str) -> Response:

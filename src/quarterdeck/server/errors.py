@@ -1,10 +1,11 @@
-"""What goes wrong is told in one form everywhere: a code, a sentence in both languages, and what is known besides."""
+"""What goes wrong is told in one form everywhere: a code, a sentence, and what is known besides."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text, shell_text
+from quarterdeck.kernel.text.fluent import Text, shell_text
 
 STATUS = {
     "bad_request": 400,
@@ -29,15 +30,16 @@ def shell(lang: str) -> Text:
     return _shell[lang]
 
 
-def said(message: str, **args: int | str) -> dict[str, str]:
-    """A text of the table itself in every language."""
-    return {lang: shell(lang).say(message, **args) for lang in LANGUAGES}
+def said(lang: str, message: str, **args: int | str) -> str:
+    """A text of the table itself."""
+    return shell(lang).say(message, **args)
 
 
 class Problem(Exception):
     """An error that is told to whoever asked; nothing has changed.
 
-    `message` is the id of its text; the code's own says it where there is no closer one. `words` are ready texts.
+    `message` is the id of its text; the code's own says it where there is no closer one. Where a game has the words,
+    `told` gives them in a language.
     """
 
     def __init__(
@@ -47,25 +49,31 @@ class Problem(Exception):
         *,
         seq: int | None = None,
         clause: str = "",
-        words: dict[str, str] | None = None,
+        told: Callable[[str], str] | None = None,
         **args: int | str,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.seq = seq
         self.clause = clause
-        self.words = said(message or f"problem-{code.replace('_', '-')}", **args) if words is None else words
+        self.message = message or f"problem-{code.replace('_', '-')}"
+        self.args_of_message = args
+        self.told = told
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def plain(self, move_id: str = "") -> dict[str, Any]:
+    def words(self, lang: str) -> str:
+        """What is wrong, for people."""
+        return said(lang, self.message, **self.args_of_message) if self.told is None else self.told(lang)
+
+    def plain(self, lang: str, move_id: str = "") -> dict[str, Any]:
         """The error as a message."""
         return {
             "type": "error",
             "code": self.code,
-            "message": self.words,
+            "message": self.words(lang),
             "move_id": move_id,
             "seq": self.seq,
             "clause": self.clause,

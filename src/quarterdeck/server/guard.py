@@ -6,13 +6,14 @@ import time
 from typing import Any
 
 import orjson
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.limits import Buckets, asker
 from quarterdeck.server.metrics import Unmeasured
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.tongues import language
 
 # Positions on a board are styles of single elements; a style cannot run anything.
 POLICY = (
@@ -88,7 +89,8 @@ class Guard:
             await self.app(scope, _limited(receive, self.settings.body_bytes), sender)
         except Problem as problem:
             self.metrics.failed(problem.code)
-            await _answer(sender, problem)
+            lang = language(Headers(scope=scope), QueryParams(scope["query_string"]))
+            await _answer(sender, problem, lang)
         finally:
             self.metrics.asked(getattr(scope.get("route"), "path", "none"), time.perf_counter() - started)
 
@@ -142,8 +144,8 @@ def _limited(receive: Receive, most: int) -> Receive:
     return receiver
 
 
-async def _answer(send: Send, problem: Problem) -> None:
-    body: Any = orjson.dumps(problem.plain())
+async def _answer(send: Send, problem: Problem, lang: str) -> None:
+    body: Any = orjson.dumps(problem.plain(lang))
     await send(
         {
             "type": "http.response.start",

@@ -14,10 +14,9 @@ from quarterdeck import games
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.rules.chance import Dealer, Word
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
-from quarterdeck.server.errors import Problem, shell
+from quarterdeck.server.errors import Problem, said
 from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
 from quarterdeck.server.opening import Opened, opened
@@ -30,7 +29,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
 from quarterdeck.server.store.store import INSERT_MATCH, INSERT_SEAT, Store, Stored, checkpoint_row, log_row
 from quarterdeck.server.store.writer import Change
-from quarterdeck.server.texts import Texts
+from quarterdeck.server.texts import Tongues
 from quarterdeck.server.tokens import Tokens
 
 log = structlog.get_logger()
@@ -57,7 +56,7 @@ class Hub:
         self.stopping = False
         self.leaving: set[str] = set()
         """Matches that are being deleted."""
-        self._texts: dict[str, Texts] = {}
+        self._texts: dict[str, Tongues] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -89,10 +88,10 @@ class Hub:
         await self.let_go()
         await self.store.close()
 
-    def texts(self, game: Game) -> Texts:
+    def texts(self, game: Game) -> Tongues:
         """The texts of a game, read once."""
         if game.id not in self._texts:
-            self._texts[game.id] = Texts(game)
+            self._texts[game.id] = Tongues(game)
         return self._texts[game.id]
 
     def game(self, id: str) -> Game:
@@ -136,12 +135,14 @@ class Hub:
         return match
 
     def _unset(self, game: Game, error: SettingError) -> Problem:
-        """Why a table cannot be set up, in every language if the game has the words."""
-        if error.told is None:
+        """Why a table cannot be set up, in the words of the game if it has any."""
+        told = error.told
+        if told is None:
             return Problem("bad_request", "problem-setting", reason=str(error))
-        reason = self.texts(game).rendered(error.told)
-        words = {lang: shell(lang).say("problem-setting", reason=reason[lang]) for lang in LANGUAGES}
-        return Problem("bad_request", words=words)
+        texts = self.texts(game)
+        return Problem(
+            "bad_request", told=lambda lang: said(lang, "problem-setting", reason=texts.of(lang).rendered(told))
+        )
 
     async def _insert(self, id: str, table: Table, seed: str, seats: list[Seat], data: dict[str, Any]) -> None:
         row = {

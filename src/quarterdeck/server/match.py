@@ -20,14 +20,14 @@ from quarterdeck.kernel.rules.chance import Word
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.claims import Claims
-from quarterdeck.server.errors import Problem
+from quarterdeck.server.errors import Problem, said
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.reopening import answers_in
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
 from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
-from quarterdeck.server.texts import Texts
+from quarterdeck.server.texts import Tongues
 from quarterdeck.server.viewer import Viewer
 from quarterdeck.server.words import Words
 
@@ -45,7 +45,7 @@ class Match:
         id: str,
         store: Store,
         table: Table,
-        texts: Texts,
+        texts: Tongues,
         seats: list[Seat],
         marks: Marks,
         asked: int,
@@ -141,17 +141,17 @@ class Match:
         async with self.lock:
             self._check_there()
             viewer.check()
-            content = self.showing.message(viewer.seat, viewer.sent, self.claims.news(viewer))
+            content = self.showing.message(viewer.seat, viewer.sent, viewer.lang, self.claims.news(viewer))
             viewer.sent, viewer.shown = self.seq, self.showing.turn
             if not any(self.news_for(other) for other in self.viewers):
                 self.showing.release()
             return content
 
-    async def snapshot(self, seat: int) -> bytes:
+    async def snapshot(self, seat: int, lang: str) -> bytes:
         """The whole truth for a seat that is not connected."""
         async with self.lock:
             self._check_there()
-            return self.showing.made(seat, None)
+            return self.showing.made(seat, None, lang)
 
     # Changing
 
@@ -229,8 +229,13 @@ class Match:
 
     def _refusal(self, seat: int, key: str, refusal: Refused) -> Problem:
         reason = self.table.why_not(seat, key)
-        words = self.texts.say(reason.message) if reason.message and self.texts.has(reason.message) else None
-        return Problem("refused", seq=self.seq, clause=refusal.clause, words=words)
+
+        def told(lang: str) -> str:
+            texts = self.texts.of(lang)
+            known = reason.message and texts.has(reason.message)
+            return texts.say(reason.message) if known else said(lang, "problem-refused")
+
+        return Problem("refused", seq=self.seq, clause=refusal.clause, told=told)
 
     def _failure(self, failure: RuleFailure) -> Problem:
         log.error("rules failed", match=self.id, seq=self.seq, failure=str(failure))

@@ -18,6 +18,7 @@ Word = Annotated[str, Field(max_length=64)]
 Entropy = Annotated[str, Field(max_length=64, pattern=r"^([0-9a-f]{16,64})?$")]
 # What is sent back has to be something that can be written again: no number of any size, no half of a character.
 Echo = Annotated[Word | Annotated[int, Field(ge=-(2**53), le=2**53)], Field(union_mode="left_to_right")]
+Language = Annotated[str, Field(max_length=200)]
 ActName = Literal["undo", "redo", "restart", "concede", "leave", "return"]
 
 
@@ -108,6 +109,8 @@ class Join(Incoming):
     since: int | None = None
     page: Word = ""
     """What the connections of one screen have in common; nobody else learns it."""
+    lang: Language = ""
+    """The language of all texts, or several as in `Accept-Language`; English where there is none of them."""
     device: Word = ""
     """A text that the client chose for its device, so that it knows others; nobody else learns it."""
 
@@ -143,6 +146,13 @@ class Ping(Incoming):
     id: Echo = ""
 
 
+class Speak(Incoming):
+    """Everything is told once more in another language."""
+
+    type: Literal["lang"]
+    lang: Language
+
+
 class Devices(Incoming):
     """The new devices are known."""
 
@@ -150,16 +160,9 @@ class Devices(Incoming):
 
 
 Playing = Move | Act | Why | Naming | Ordering | Devices | Wording
-Message = Join | Playing | Ping
+Message = Join | Speak | Playing | Ping
 FromClient = Annotated[Message, Field(discriminator="type")]
 FROM_CLIENT: TypeAdapter[Message] = TypeAdapter(FromClient)
-
-
-class Words(BaseModel):
-    """A text in every language."""
-
-    en: str
-    de: str
 
 
 class SeatInfo(BaseModel):
@@ -176,7 +179,7 @@ class EventInfo(BaseModel):
     at: int
     kind: str
     args: dict[str, int | str]
-    text: Words
+    text: str
 
 
 class InsightInfo(BaseModel):
@@ -185,15 +188,15 @@ class InsightInfo(BaseModel):
     about: str
     kind: str
     args: dict[str, int | str]
-    text: Words
+    text: str
 
 
 class OptionInfo(BaseModel):
     key: str
-    text: Words
+    text: str
     targets: list[str]
-    group: Words | None
-    note: Words | None = None
+    group: str | None
+    note: str | None = None
     """What the option would cost or bring in this position, where the game can tell."""
 
 
@@ -201,7 +204,7 @@ class AskInfo(BaseModel):
     forced: bool = False
     """There is nothing to choose: the table answers by itself, after a while that tells the others nothing."""
     prompt: str
-    text: Words
+    text: str
     options: list[OptionInfo]
 
 
@@ -210,14 +213,14 @@ class RivalInfo(BaseModel):
 
     side: str
     score: int
-    text: Words
+    text: str
 
 
 class SourceInfo(BaseModel):
     """What points came from: every seat's, then every rival's; null where one has no such source."""
 
     source: str
-    text: Words
+    text: str
     points: list[int | None]
 
 
@@ -225,7 +228,7 @@ class OverInfo(BaseModel):
     """`sequel`: whether a further game goes on from this one."""
 
     winners: list[int]
-    ending: Words
+    ending: str
     scores: list[int]
     breakdown: list[SourceInfo]
     seed: str
@@ -260,6 +263,7 @@ class Shown(BaseModel):
     match: str
     seq: int
     since: int | None
+    lang: str
     you: int
     game: str
     options: dict[str, str]
@@ -274,7 +278,7 @@ class Shown(BaseModel):
     scores: list[int]
     rivals: list[RivalInfo]
     undo: bool
-    undo_with: Words | None
+    undo_with: str | None
     """What else would be taken back with the last answer, at a table where all others are bots."""
     redo: bool
     orders: dict[str, str]
@@ -285,7 +289,7 @@ class Shown(BaseModel):
     """Whether a word of this seat is wanted: it has given none, or somebody's fresh one calls for an answer."""
     over: OverInfo | None
     rematch: NextMatch | None
-    note: Words | None
+    note: str | None
     new_devices: NewDevices | None
 
 
@@ -295,6 +299,7 @@ class Replayed(BaseModel):
     at: int
     answers: int
     seat: int
+    lang: str
     view: dict[str, Any]
     insights: list[InsightInfo]
     events: list[EventInfo]
@@ -314,7 +319,7 @@ class Ack(BaseModel):
 class ErrorInfo(BaseModel):
     type: Literal["error"] = "error"
     code: str
-    message: Words
+    message: str
     move_id: str
     seq: int | None
     clause: str
@@ -322,7 +327,7 @@ class ErrorInfo(BaseModel):
 
 class WhyInfo(BaseModel):
     clause: str
-    text: Words
+    text: str
     rule: str
 
 
@@ -406,7 +411,7 @@ class OptionChoice(BaseModel):
     `players` (if not empty) and `when` (if not null): the option matters only with so many, or with that choice."""
 
     name: str
-    text: Words
+    text: str
     values: list[OptionValue]
     default: str
     written: bool
@@ -423,27 +428,43 @@ class OptionPick(BaseModel):
 
 class ModeInfo(BaseModel):
     mode: str
-    text: Words
+    text: str
 
 
 class OptionValue(BaseModel):
     value: str
-    text: Words
+    text: str
 
 
 class BotInfo(BaseModel):
     bot: str
-    text: Words
+    text: str
 
 
 class GameInfo(BaseModel):
     id: str
-    name: Words
+    name: str
     players: list[int]
     modes: list[ModeInfo]
     options: list[OptionChoice]
     bots: list[BotInfo]
     usual_bot: str
+
+
+class LanguageInfo(BaseModel):
+    """A language, and what it calls itself."""
+
+    lang: str
+    name: str
+
+
+class ClientWords(BaseModel):
+    """What the browser client says in a language: Fluent resources, `shell` its own and one for each board."""
+
+    lang: str
+    files: dict[str, str]
+    languages: list[LanguageInfo]
+    """All that there are."""
 
 
 class RuleInfo(BaseModel):

@@ -63,19 +63,20 @@ def known(headers: Headers, etag: str) -> bool:
 class Packed:
     """An answer that stays the same, plain and compressed."""
 
-    __slots__ = ("bodies", "kept", "kind", "name")
+    __slots__ = ("bodies", "headers", "kept", "kind", "name")
 
-    def __init__(self, body: bytes, kind: str, kept: str) -> None:
+    def __init__(self, body: bytes, kind: str, kept: str, headers: dict[str, str] | None = None) -> None:
         self.bodies = {"": body, "gzip": gzip.compress(body, 9, mtime=0)}
         self.kind = kind
         self.kept = kept
+        self.headers = VARY | (headers or {})
         self.name = hashlib.sha256(body).hexdigest()[:24]
 
     def answer(self, headers: Headers) -> Response:
         """What to answer to a request with these headers."""
         coding = chosen(accepted(headers), ["gzip"])
         etag = f'"{self.name}-{coding}"' if coding else f'"{self.name}"'
-        told = {"Cache-Control": self.kept, "ETag": etag, **VARY}
+        told = {"Cache-Control": self.kept, "ETag": etag, **self.headers}
         if known(headers, etag):
             return Response(status_code=304, headers=told)
         if coding:

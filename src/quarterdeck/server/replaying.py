@@ -23,7 +23,7 @@ from quarterdeck.kernel.tables.journal import Checkpoint, Entry
 from quarterdeck.kernel.tables.save import entry_from
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.scenes import insights_of, rivals_of, sides_of
-from quarterdeck.server.texts import Sides, Texts
+from quarterdeck.server.texts import Sides, Texts, Tongues
 
 OPEN_VIEW = -2
 """The seat of a replay that shows everything."""
@@ -48,8 +48,8 @@ class Reel:
         """Positions: after how many answers, how many of them chance's, the packed state."""
         self.events: list[Event] = self._played()
         self._ats = [event.at for event in self.events]
-        self._said: dict[Sides, list[bytes]] = {}
-        """The events as they are sent, for what the seats were called then."""
+        self._said: dict[tuple[str, Sides], list[bytes]] = {}
+        """The events as they are sent, in a language and for what the seats were called then."""
         self.bytes = sum(len(state) for _, _, state in self.points)
         self.bytes += ENTRY_BYTES * len(self.answers) + EVENT_BYTES * len(self.events)
 
@@ -76,7 +76,7 @@ class Reel:
 
     def told(self, at: int, seat: int, texts: Texts, sides: Sides) -> list[orjson.Fragment]:
         """What the seat had been told by then."""
-        said = self._said.setdefault(sides, [])
+        said = self._said.setdefault((texts.lang, sides), [])
         until = bisect_right(self._ats, at)
         for event in self.events[len(said) : until]:
             said.append(orjson.dumps(texts.event(event, sides)))
@@ -114,10 +114,12 @@ class Reels:
 
 
 _reels = Reels()
-_texts: dict[str, Texts] = {}
+_tongues: dict[str, Tongues] = {}
 
 
-def shown(match: str, game: str, players: int, options: dict[str, str], at: int, seat: int, answers: Any) -> bytes:
+def shown(
+    match: str, game: str, players: int, options: dict[str, str], at: int, seat: int, lang: str, answers: Any
+) -> bytes:
     """The message for a position, but for how the game ended; nothing if the game is not known and not given."""
     reel = _reels.find(match)
     if reel is None:
@@ -125,9 +127,9 @@ def shown(match: str, game: str, players: int, options: dict[str, str], at: int,
             return b""
         reel = Reel(games.game(game), Setting(players, options), answers)
         _reels.add(match, reel)
-    if game not in _texts:
-        _texts[game] = Texts(reel.game)
-    message = orjson.dumps(scene(match, reel, at, seat, _texts[game]))
+    if game not in _tongues:
+        _tongues[game] = Tongues(reel.game)
+    message = orjson.dumps(scene(match, reel, at, seat, _tongues[game].of(lang)))
     _reels.tidy()
     return message
 
@@ -142,6 +144,7 @@ def scene(match: str, reel: Reel, at: int, seat: int, texts: Texts) -> dict[str,
         "at": at,
         "answers": len(reel.answers),
         "seat": seat,
+        "lang": texts.lang,
         "view": to_plain(then.state) if seat == OPEN_VIEW else then.view(seat),
         "insights": insights_of(texts, then, seat, sides),
         "events": reel.told(at, seat, texts, sides),

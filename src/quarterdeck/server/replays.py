@@ -40,20 +40,20 @@ class Replays:
         self.berths = Berths(1, 1)
         self._end: asyncio.TimerHandle | None = None
 
-    async def message(self, match: Match, at: int, seat: int, address: str) -> bytes:
-        """The game after so many answers, as a seat saw it. Raises Problem."""
+    async def message(self, match: Match, at: int, seat: int, lang: str, address: str) -> bytes:
+        """The game after so many answers, as a seat saw it, in a language. Raises Problem."""
         if not match.table.whole:
             raise Problem("not_found", "problem-no-past")
         if not self.buckets.take(address) or len(self.berths.waiting) >= MOST_WAITING:
             raise Problem("too_many")
         async with self.berths.of(Whose(address, match.id)):
-            made = await self._made(match, at, seat)
-        return made[:-1] + b',"over":' + orjson.dumps(match.showing.ending(at)) + b"}"
+            made = await self._made(match, at, seat, lang)
+        return made[:-1] + b',"over":' + orjson.dumps(match.showing.ending(at, lang)) + b"}"
 
-    async def _made(self, match: Match, at: int, seat: int) -> bytes:
+    async def _made(self, match: Match, at: int, seat: int, lang: str) -> bytes:
         self._stay()
         try:
-            return await self._asked(match, at, seat)
+            return await self._asked(match, at, seat, lang)
         except Exception as problem:
             log.error("no replay", match=match.id, problem=type(problem).__name__)
             raise Problem("unavailable") from None
@@ -61,13 +61,13 @@ class Replays:
             self._stay()
             self._end = asyncio.get_running_loop().call_later(IDLE, self.worker.end)
 
-    async def _asked(self, match: Match, at: int, seat: int) -> bytes:
+    async def _asked(self, match: Match, at: int, seat: int, lang: str) -> bytes:
         table = match.table
         game, setting = table.game.id, table.setting
         problem = await self.worker.learn(game, games.registered().get(game, ""))
         if problem:
             raise RuntimeError(problem)
-        which = match.id, game, setting.players, dict(setting.options), at, seat
+        which = match.id, game, setting.players, dict(setting.options), at, seat, lang
         known = await self.worker.run(LONGEST, shown, *which, None)
         return known or await self.worker.run(LONGEST, shown, *which, [plain_entry(one) for one in table.answers()])
 

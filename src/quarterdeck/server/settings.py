@@ -32,6 +32,8 @@ class Settings(BaseSettings):
     """Further origins whose pages may talk to this server, such as that of a development server."""
     proxies: list[str] = []
     """Addresses of the proxies whose word about the client's address is believed."""
+    languages: str = ""
+    """A folder of further languages; each is a folder of texts, as docs/LANGUAGES.md says."""
     log_json: bool = False
     metrics: str = Field("", pattern=r"^$|^(\[[0-9a-fA-F:.]+\]|[^:\s]+):\d{1,5}$")
     """Where Prometheus is told figures, such as `127.0.0.1:9109`; nowhere by default."""

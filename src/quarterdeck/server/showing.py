@@ -9,10 +9,10 @@ import orjson
 from quarterdeck import rulebook
 from quarterdeck.kernel.game import by_source, message_id
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.kernel.views.perspective import Perspective
 from quarterdeck.server.errors import said
 from quarterdeck.server.scenes import insights_of, rivals_of, sides_of
+from quarterdeck.server.texts import Sides, Texts
 from quarterdeck.server.words import plain
 
 if TYPE_CHECKING:
@@ -23,15 +23,15 @@ CROSSED = ("undo-chance", "undo-other")
 
 
 class Showing:
-    """Makes the messages of a match; those for the same seat with the same past are made once."""
+    """Makes the messages of a match; those for the same seat with the same past in the same language are made once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.turn = 0
         """Grows with everything that could be shown otherwise than before."""
-        self._made: dict[tuple[int, int | None, int], bytes] = {}
+        self._made: dict[tuple[int, int | None, str, int], bytes] = {}
         self._counted: dict[int, tuple[int, int]] = {}
-        self._told: dict[int, orjson.Fragment] = {}
+        self._told: dict[tuple[int, str], orjson.Fragment] = {}
 
     def forget(self) -> None:
         """The match has changed; what was counted of events that were taken back no longer holds."""
@@ -45,23 +45,24 @@ class Showing:
         self._made.clear()
         self._told.clear()
 
-    def message(self, seat: int, since: int | None, devices: dict[str, Any] | None = None) -> bytes:
-        """The update from `since` on, or a snapshot where that is not to be had; kept for the seat's other viewers."""
+    def message(self, seat: int, since: int | None, lang: str, devices: dict[str, Any] | None = None) -> bytes:
+        """The update from `since` on, or a snapshot where there can be none; kept for the seat's other viewers."""
         if since is not None and not self.match.marks.knows(since):
             since = None
-        which = (seat, since, devices["count"] if devices else 0)
+        which = (seat, since, lang, devices["count"] if devices else 0)
         found = self._made.get(which)
         if found is None:
-            found = self._made[which] = self.made(seat, since, devices)
+            found = self._made[which] = self.made(seat, since, lang, devices)
         return found
 
-    def made(self, seat: int, since: int | None, devices: dict[str, Any] | None = None) -> bytes:
+    def made(self, seat: int, since: int | None, lang: str, devices: dict[str, Any] | None = None) -> bytes:
         """The same, made anew."""
-        return orjson.dumps(self._message(seat, since) | {"new_devices": devices})
+        return orjson.dumps(self._message(seat, since, lang) | {"new_devices": devices})
 
-    def _message(self, seat: int, since: int | None) -> dict[str, Any]:
+    def _message(self, seat: int, since: int | None, lang: str) -> dict[str, Any]:
         match, table = self.match, self.match.table
         game, state = table.game, table.state
+        texts = match.texts.of(lang)
         sides = sides_of(table)
         kept = 0 if since is None else match.marks.kept_since(since)
         return {
@@ -69,6 +70,7 @@ class Showing:
             "match": match.id,
             "seq": match.seq,
             "since": since,
+            "lang": lang,
             "you": seat,
             "game": game.id,
             "options": table.setting.options,
@@ -85,47 +87,47 @@ class Showing:
                 for one in match.seats
             ],
             "view": table.view(seat),
-            "insights": insights_of(match.texts, table, seat, sides),
+            "insights": insights_of(texts, table, seat, sides),
             "kept": self._count(seat, kept),
-            "events": self._events(seat, kept, sides),
-            "ask": self._ask(seat, sides),
+            "events": self._events(seat, kept, sides, texts),
+            "ask": self._ask(seat, sides, texts),
             "waiting": table.waiting(),
             "active": game.active(state),
             "scores": game.scores(state),
-            "rivals": rivals_of(match.texts, table, sides),
+            "rivals": rivals_of(texts, table, sides),
             "undo": seat >= 0 and not table.over and table.can_undo(seat),
-            "undo_with": self._undone_with(seat),
+            "undo_with": self._undone_with(seat, lang),
             "redo": seat >= 0 and bool(table.undone) and table.undone[-1].seat == seat,
             "orders": table.orders.of(seat) if seat >= 0 else {},
             "concede": seat >= 0 and not table.over and game.may_concede(state, seat),
             "commitment": table.dealer.commitment() if table.dealer is not None else "",
             "words": plain(match.words.given),
             "word_due": match.words.due(seat),
-            "over": self._over(),
+            "over": self._over(texts),
             "rematch": self._rematch(seat),
-            "note": self._note(),
+            "note": self._note(texts),
         }
 
-    def _note(self) -> dict[str, str] | None:
+    def _note(self, texts: Texts) -> str | None:
         """What has changed in the rules since the match began, and what that has cost it."""
         match, game = self.match, self.match.table.game
         parts = []
         if match.lost is not None:
-            parts.append(said("note-rules-changed", answers=match.lost))
+            parts.append(said(texts.lang, "note-rules-changed", answers=match.lost))
         changes = [message_id("rules", str(version)) for version in range(match.rules + 1, game.rules_version + 1)]
-        told = [match.texts.say(change) for change in changes if match.texts.has(change)]
+        told = [texts.say(change) for change in changes if texts.has(change)]
         if told and not match.table.over:
-            parts += [said("note-rules-since"), *told]
-        return {lang: " ".join(part[lang] for part in parts) for lang in LANGUAGES} if parts else None
+            parts += [said(texts.lang, "note-rules-since"), *told]
+        return " ".join(parts) if parts else None
 
-    def _events(self, seat: int, kept: int, sides: tuple[str, ...]) -> list[orjson.Fragment]:
-        """What the seat may know of the events from `kept` on; each is put into words once for all seats."""
+    def _events(self, seat: int, kept: int, sides: Sides, texts: Texts) -> list[orjson.Fragment]:
+        """What the seat may know of the events from `kept` on; each is put into words once for all who speak alike."""
         found = []
         for at, event in enumerate(self.match.table.events_from(kept), kept):
             if event.for_seat(seat):
-                told = self._told.get(at)
+                told = self._told.get((at, texts.lang))
                 if told is None:
-                    told = self._told[at] = orjson.Fragment(orjson.dumps(self.match.texts.event(event, sides)))
+                    told = self._told[at, texts.lang] = orjson.Fragment(orjson.dumps(texts.event(event, sides)))
                 found.append(told)
         return found
 
@@ -139,12 +141,11 @@ class Showing:
         self._counted[seat] = (kept, count)
         return count
 
-    def _ask(self, seat: int, sides: tuple[str, ...]) -> dict[str, Any] | None:
+    def _ask(self, seat: int, sides: Sides, texts: Texts) -> dict[str, Any] | None:
         table = self.match.table
         if seat < 0 or seat not in table.waiting() or self.match.seats[seat].played_by_bot:
             return None
         ask = Perspective(table, seat).ask()
-        texts = self.match.texts
         options = [
             texts.option(ask.prompt, value, table.game.note(table.state, ask, seat, value), sides)
             for value in ask.options()
@@ -152,24 +153,24 @@ class Showing:
         forced = table.forced(seat)
         return {"forced": forced, "prompt": ask.prompt, "text": texts.question(ask, sides), "options": options}
 
-    def _undone_with(self, seat: int) -> dict[str, str] | None:
+    def _undone_with(self, seat: int, lang: str) -> str | None:
         """What else goes back with the seat's last answer."""
         table = self.match.table
         if seat < 0 or table.over or not table.forgiving or not table.can_undo(seat):
             return None
         crossed = table.crossed(seat)
-        return said(crossed.replace("undo-", "undo-with-")) if crossed in CROSSED else None
+        return said(lang, crossed.replace("undo-", "undo-with-")) if crossed in CROSSED else None
 
-    def _over(self) -> dict[str, Any] | None:
+    def _over(self, texts: Texts) -> dict[str, Any] | None:
         table = self.match.table
         if not table.over:
             return None
         return {
             "winners": table.game.winners(table.state),
-            "ending": self.match.texts.ending(table.game.ending(table.state)),
+            "ending": texts.ending(table.game.ending(table.state)),
             "scores": table.game.scores(table.state),
             "breakdown": [
-                {"source": source, "text": self.match.texts.say(message_id("source", source)), "points": points}
+                {"source": source, "text": texts.say(message_id("source", source)), "points": points}
                 for source, points in self._sources(table).items()
             ],
             "seed": table.dealer.seed if table.dealer is not None else "",
@@ -186,22 +187,22 @@ class Showing:
         following = self.match.rematch
         return {"match": following, "token": self.match.token_of(following, seat)} if following else None
 
-    def why(self, seat: int, key: str) -> dict[str, Any]:
+    def why(self, seat: int, key: str, lang: str) -> dict[str, Any]:
         """Why a key is not offered."""
-        table, texts = self.match.table, self.match.texts
+        table, texts = self.match.table, self.match.texts.of(lang)
         if key in table.keys(seat):
-            return {"clause": "", "text": said("why-is-offered"), "rule": ""}
+            return {"clause": "", "text": said(lang, "why-is-offered"), "rule": ""}
         reason = table.why_not(seat, key)
         words = texts.say(reason.message) if reason.message and texts.has(reason.message) else None
         return {
             "clause": reason.clause,
-            "text": words or said("problem-refused"),
+            "text": words or said(lang, "problem-refused"),
             "rule": rule_text(table.game.id, reason.clause),
         }
 
-    def ending(self, at: int) -> dict[str, Any] | None:
+    def ending(self, at: int, lang: str) -> dict[str, Any] | None:
         """How the game ended, where a replay has come to its end."""
-        return self._over() if at >= len(self.match.table.journal) else None
+        return self._over(self.match.texts.of(lang)) if at >= len(self.match.table.journal) else None
 
 
 def rule_text(game: str, clause: str) -> str:

@@ -24,8 +24,9 @@ class Reader(Viewer):
 
     __slots__ = ("wake",)
 
-    def __init__(self, seat: int, sent: int | None) -> None:
+    def __init__(self, seat: int, sent: int | None, lang: str) -> None:
         super().__init__(seat, sent)
+        self.lang = lang
         self.wake = asyncio.Event()
 
     def poke(self) -> None:
@@ -46,9 +47,9 @@ class Streaming(StreamingResponse):
             self.done()
 
 
-async def stream(match: Match, who: Holder, device: str, since: int | None) -> AsyncIterator[bytes]:
+async def stream(match: Match, who: Holder, device: str, since: int | None, lang: str) -> AsyncIterator[bytes]:
     """A snapshot, or everything after `since`, and then every update. Ends when the match is given up."""
-    reader = Reader(who.seat, since)
+    reader = Reader(who.seat, since, lang)
     reader.device = device
     reader.ended = not match.claims.opens(who)
     reader.poke()
@@ -66,7 +67,7 @@ async def stream(match: Match, who: Holder, device: str, since: int | None) -> A
             try:
                 content = await match.message(reader)
             except Problem as problem:
-                yield b"event: error\ndata: " + orjson.dumps(problem.plain()) + b"\n\n"
+                yield b"event: error\ndata: " + orjson.dumps(problem.plain(lang)) + b"\n\n"
                 return
             assert reader.sent is not None
             yield b"id: %d\ndata: %s\n\n" % (reader.sent, content)

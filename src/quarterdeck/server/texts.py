@@ -1,4 +1,4 @@
-"""Labels, questions and events in every language, rendered once and kept as ready JSON.
+"""Labels, questions and events in the languages of those who look, rendered once and kept as ready JSON.
 
 A label says the same whenever its message, its arguments and the sides of the seats are the same, and those come
 again and again: a move costs look-ups, not sentences.
@@ -14,7 +14,7 @@ from quarterdeck.kernel.game import Game, Insight, Label, message_id
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.rules.state import field_names
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
+from quarterdeck.kernel.text.fluent import Text, text_of
 
 MOST = 10_000
 """So many ready texts of a kind are kept; then all are forgotten."""
@@ -23,45 +23,57 @@ Sides = tuple[str, ...]
 Kept = TypeVar("Kept")
 
 
-class Texts:
-    """The texts of one game."""
+class Tongues:
+    """The texts of one game, in every language that somebody has asked for."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._spoken: dict[str, Texts] = {}
+
+    def of(self, lang: str) -> Texts:
+        """Those in one language."""
+        if lang not in self._spoken:
+            self._spoken[lang] = Texts(self.game, lang)
+        return self._spoken[lang]
+
+
+class Texts:
+    """The texts of one game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game = game
+        self.lang = lang
         self.names = game.event_names()
-        self._texts: dict[str, Text] = {lang: text_of(game, lang) for lang in LANGUAGES}
+        self._text: Text = text_of(game, lang)
         self._labels: dict[Any, orjson.Fragment] = {}
         self._options: dict[Any, str] = {}
-        self._remarks: dict[Any, tuple[str, ...]] = {}
+        self._remarks: dict[Any, str] = {}
 
-    def say(self, message: str, **args: int | str) -> dict[str, str]:
-        """A message in every language."""
-        return {lang: text.say(message, **args) for lang, text in self._texts.items()}
+    def say(self, message: str, **args: int | str) -> str:
+        """A message in words."""
+        return self._text.say(message, **args)
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
-        return all(text.has(message) for text in self._texts.values())
+        return self._text.has(message)
 
-    def name(self, kind: str, id: str) -> dict[str, str]:
-        """What a component is called in every language."""
-        return {lang: text.name(kind, id) for lang, text in self._texts.items()}
+    def name(self, kind: str, id: str) -> str:
+        """What a component is called."""
+        return self._text.name(kind, id)
 
     def label(self, label: Label, sides: Sides) -> orjson.Fragment:
-        """The label in every language."""
+        """The label in words."""
         key = label_key(label, sides)
         found = self._labels.get(key)
         return kept(self._labels, key, _ready(self._said(label, sides))) if found is None else found
 
-    def rendered(self, label: Label) -> dict[str, str]:
-        """A label outside any match, in every language."""
+    def rendered(self, label: Label) -> str:
+        """A label outside any match."""
         return self._said(label, ())
 
-    def _said(self, label: Label, sides: Sides) -> dict[str, str]:
-        said = {}
-        for lang, text in self._texts.items():
-            text.seats = list(sides)
-            said[lang] = text.render(label)
-        return said
+    def _said(self, label: Label, sides: Sides) -> str:
+        self._text.seats = list(sides)
+        return self._text.render(label)
 
     def question(self, ask: Ask[Any], sides: Sides) -> orjson.Fragment:
         """What is asked."""
@@ -91,15 +103,14 @@ class Texts:
             "group": self.say(group) if self.has(group) else None,
         }
 
-    def _note(self, notes: list[Label], sides: Sides) -> dict[str, str]:
-        """Several remarks as one, in every language."""
-        remarks = [self._remark(label, sides) for label in notes]
-        return {lang: "; ".join(remark[at] for remark in remarks) for at, lang in enumerate(self._texts)}
+    def _note(self, notes: list[Label], sides: Sides) -> str:
+        """Several remarks as one."""
+        return "; ".join(self._remark(label, sides) for label in notes)
 
-    def _remark(self, label: Label, sides: Sides) -> tuple[str, ...]:
+    def _remark(self, label: Label, sides: Sides) -> str:
         key = label_key(label, sides)
         found = self._remarks.get(key)
-        return kept(self._remarks, key, tuple(self._said(label, sides).values())) if found is None else found
+        return kept(self._remarks, key, self._said(label, sides)) if found is None else found
 
     def event(self, event: Event, sides: Sides) -> dict[str, Any]:
         """An event as a client gets it."""
@@ -115,7 +126,7 @@ class Texts:
         text = self.label(insight.label(), sides)
         return {"about": insight.about, "kind": insight.kind, "args": insight.args, "text": text}
 
-    def fields(self) -> dict[str, dict[str, str]]:
+    def fields(self) -> dict[str, str]:
         """What the fields of the game's state are called, as far as the texts name them."""
         ids = {name: message_id("field", name) for name in field_names(self.game.state_class())}
         return {name: self.say(id) for name, id in ids.items() if self.has(id)}
@@ -128,7 +139,7 @@ class Texts:
             found.append({"prompt": prompt, "key": key, "text": self._said(self.game.occasion(prompt), ())})
         return found
 
-    def ending(self, ending: str) -> dict[str, str]:
+    def ending(self, ending: str) -> str:
         """How a game ended."""
         return self.say(message_id("ending", ending))
 

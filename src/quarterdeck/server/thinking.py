@@ -17,6 +17,7 @@ from typing import Any
 
 from quarterdeck import games
 from quarterdeck.bots import make_bot
+from quarterdeck.kernel.text import languages
 from quarterdeck.kernel.views.disguise import undisguised
 from quarterdeck.kernel.views.perspective import Perspective
 
@@ -25,9 +26,12 @@ FRAMES = 3
 PR_SET_PDEATHSIG = 1
 
 
-def begin(yielding: int) -> None:
+def begin(yielding: int, folders: tuple[Path, ...] = ()) -> None:
     """A new process: who stops the server at a keyboard stops it, and it stops this one; and where the server is gone
-    without a word, this one goes too. `yielding`: how much it yields to others where cores are few."""
+    without a word, this one goes too. `yielding`: how much it yields to others where cores are few;
+    `folders`: where further languages are."""
+    for folder in folders:
+        languages.add(folder)
     if yielding and hasattr(os, "nice"):
         os.nice(yielding)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

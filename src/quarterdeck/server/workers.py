@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeVar
 
+from quarterdeck.kernel.text.languages import added
 from quarterdeck.server.thinking import begin, ready, think
 
 T = TypeVar("T")
@@ -58,7 +59,7 @@ class Worker:
         """What the work comes to; the process is ended if it fails or takes longer."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=begin, initargs=(self.yielding,))
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=begin, initargs=(self.yielding, added()))
         working = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
         try:
             return await asyncio.wait_for(working, seconds)

@@ -17,6 +17,8 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers, State
 from starlette.types import Receive, Scope, Send
 
+from quarterdeck.kernel.text import languages
+from quarterdeck.server import former
 from quarterdeck.server import messages as m
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import known_host, same_origin
@@ -29,7 +31,7 @@ from quarterdeck.server.viewer import Viewer
 
 log = structlog.get_logger()
 
-PATH = "/ws/v1"
+PATH = "/ws/v2"
 JOIN_SECONDS = 10.0
 CLOSE_SECONDS = 1.0
 MOST_WAITING = 200
@@ -146,6 +148,8 @@ class Connection(Viewer):
             self._answer({"type": "pong", "id": message.id})
         elif isinstance(message, m.Join):
             await self._join(message)
+        elif isinstance(message, m.Speak):
+            self._speak(message)
         else:
             match = self.match
             if match is None:
@@ -173,11 +177,17 @@ class Connection(Viewer):
             self._ack(message.move_id, await match.order(seat, dict(message.orders)))
         else:
             async with match.lock:
-                self._answer(
-                    {"type": "why", "id": message.id, "key": message.key, **match.showing.why(seat, message.key)}
-                )
+                told = match.showing.why(seat, message.key, self.lang)
+                self._answer({"type": "why", "id": message.id, "key": message.key, **told})
+
+    def _speak(self, message: m.Speak) -> None:
+        """The language that is read from now on; at a table everything comes once more in it."""
+        self.speak(languages.best(message.lang))
+        if self.match is not None:
+            self.poke()
 
     async def _join(self, message: m.Join) -> None:
+        self.lang = languages.best(message.lang)
         holder = self.hub.tokens.read(message.token)
         if holder is None or self.match is not None:
             raise Problem("unauthorized" if holder is None else "bad_request")
@@ -204,7 +214,7 @@ class Connection(Viewer):
 
     def _tell(self, problem: Problem, move_id: str = "") -> None:
         self.hub.metrics.failed(problem.code)
-        self._answer(problem.plain(move_id))
+        self._answer(problem.plain(self.lang, move_id))
 
     def poke(self) -> None:
         """Sends what there is to send, unless that is being done already."""
@@ -234,7 +244,7 @@ class Connection(Viewer):
             try:
                 content = await match.message(self)
             except Problem as problem:
-                await self._send_text(orjson.dumps(problem.plain()))
+                await self._send_text(orjson.dumps(problem.plain(self.lang)))
                 code = POLICY if problem.code == "unauthorized" else COME_AGAIN
                 await self.send({"type": "websocket.close", "code": code})
                 return False
@@ -255,20 +265,26 @@ def where_of(error: ValidationError) -> str:
 def _allowed(scope: Scope, state: State, settings: Settings) -> bool:
     """Whether a socket may be opened: the right path, no foreign page, not too often."""
     headers = Headers(scope=scope)
-    if scope["path"] != PATH or not known_host(headers, settings) or not same_origin(headers, settings.origins):
+    if scope["path"] not in (PATH, former.SOCKET) or not known_host(headers, settings):
+        return False
+    if not same_origin(headers, settings.origins):
         return False
     return not state.hub.stopping and bool(state.requests.take(asker(scope.get("client"))))
 
 
 async def serve(scope: Scope, receive: Receive, send: Send, state: State, settings: Settings) -> None:
     """One socket from its handshake to its end."""
-    address, places = asker(scope.get("client")), state.places
+    address, places, path = asker(scope.get("client")), state.places, scope["path"]
     await receive()
     if not _allowed(scope, state, settings) or not places.take(address):
         await send({"type": "websocket.close", "code": POLICY})
         return
     try:
         await send({"type": "websocket.accept"})
+        if path == former.SOCKET:
+            await send({"type": "websocket.send", "text": former.told().decode()})
+            await send({"type": "websocket.close", "code": POLICY})
+            return
         await Connection(receive, send, state.hub, settings).run()
     except OSError:
         pass  # it left during the handshake

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from quarterdeck import rulebook
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text, has_words, text_of
+from quarterdeck.kernel.text.fluent import Text, has_words, text_of
+from quarterdeck.kernel.text.languages import languages
 
 MOST_EXPLAINED = 8
 MOST_CLAUSES = 3
@@ -55,7 +56,7 @@ def _of(side: str, message: str) -> bool:
 
 def _called(game: Game, text: Text, fits: Callable[[str], bool]) -> list[str]:
     """The messages that explain something whose name fits, in the viewer's language or else in another."""
-    for spoken in [text, *(text_of(game, lang) for lang in LANGUAGES if lang != text.lang)]:
+    for spoken in [text, *(text_of(game, lang) for lang in languages() if lang != text.lang)]:
         found = [message for message, name in spoken.explained().items() if fits(name)]
         if found:
             return found

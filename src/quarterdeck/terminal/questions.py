@@ -10,7 +10,8 @@ from fluent.syntax.serializer import serialize_pattern
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.rules.kinds import Kind
 from quarterdeck.kernel.rules.question import About, Question
-from quarterdeck.kernel.text.fluent import LANGUAGES, files_of, folder_of
+from quarterdeck.kernel.text.fluent import places_of
+from quarterdeck.kernel.text.languages import files_of, languages
 from quarterdeck.terminal.page import paragraph
 from quarterdeck.terminal.streams import usual_width
 
@@ -21,7 +22,7 @@ MOST_SHOWN = 12
 def question_figures(game: Game) -> list[dict[str, Any]]:
     """All questions in the order of their declaration, as plain values; `options` is None where there is no end to
     them, `text` empty where chance is asked. The texts are as they are written, with the names of what they tell."""
-    written = {lang: _written(game, lang) for lang in LANGUAGES}
+    written = {lang: _written(game, lang) for lang in languages()}
     return [_figures(question, written) for question in game.questions.all()]
 
 
@@ -43,9 +44,8 @@ def _figures(question: Question[Any], written: dict[str, dict[str, str]]) -> dic
 
 def _written(game: Game, lang: str) -> dict[str, str]:
     """The messages of a game's texts as they are written, by id."""
-    folder = folder_of(game)
     found: dict[str, str] = {}
-    for path in files_of(folder, lang) if folder is not None else []:
+    for path in [path for place in places_of(game) for path in files_of(place, lang)]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = " ".join(serialize_pattern(entry.value).split())

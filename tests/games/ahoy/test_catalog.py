@@ -11,9 +11,11 @@ from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, FACTIONS, 
 from quarterdeck.games.ahoy.rules.sea import SPACES, space_number
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FIGURE_IDS
-from quarterdeck.games.ahoy.words.wording import FOLDER
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Said, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, Said, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_catalog import check_plain, check_texts, texts
+
+ROOM = (HOUSE, "ahoy")
 
 
 @pytest.fixture(scope="module")
@@ -40,16 +42,16 @@ def test_every_component_is_there(catalog: dict[str, Any]) -> None:
     assert catalog["figure_order"] == FIGURE_IDS
 
 
-def test_every_text_is_whole_in_both_languages(catalog: dict[str, Any]) -> None:
-    check_texts(catalog, 300)
+def test_every_text_is_whole_in_both_languages() -> None:
+    check_texts(GAME, 300)
 
 
 def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:
-    own = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "catalog.en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    shown = {said for _, words in texts(catalog) for said in words["en"].split("  ")}
-    fixed = [id for id in own if not Catalogue(FOLDER, "en").messages[id] and not id.startswith("figure-")]
-    said = Said([text_of(GAME, "en")])
-    assert [id for id in fixed if said.say(id)["en"] not in shown] == []
+    own = re.findall(r"^([a-z][\w-]*) =", (HOUSE / "en/ahoy/catalog.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    shown = {said for _, english, _ in texts(GAME) for said in english.split("  ")}
+    fixed = [id for id in own if not Catalogue(ROOM, "en").messages[id] and not id.startswith("figure-")]
+    said = Said(text_of(GAME, "en"))
+    assert [id for id in fixed if said.say(id) not in shown] == []
 
 
 def test_tiles_are_printed_as_the_rules_read_them(catalog: dict[str, Any]) -> None:
@@ -68,8 +70,9 @@ def test_sides_differ_without_colour(catalog: dict[str, Any]) -> None:
     sides = list(catalog["factions"].values())
     for mark in ("shape", "hatch", "colour"):
         assert len({side[mark] for side in sides}) == len(sides)
-    for lang in LANGUAGES:
-        assert len({side["letter"][lang] for side in sides}) == len(sides)
+    for lang in languages():
+        letters = {side["letter"] for side in GAME.catalog(lang)["factions"].values()}
+        assert len(letters) == len(sides)
 
 
 def test_a_slot_tells_what_it_takes(catalog: dict[str, Any]) -> None:
@@ -88,8 +91,8 @@ def test_whatever_an_option_points_at_is_explained(catalog: dict[str, Any]) -> N
         for id in rows:  # type: ignore[attr-defined]
             assert things[f"{kind}:{id}"]["text"], (kind, id)
     assert things["slot:sailor"]["text"] == things["card:sailor"]["text"]
-    assert things["quarter:fish_a:1"]["name"]["en"] == "Wreckage, Treasure"
-    assert things["die:4"]["name"] == {"en": "Action die: 4", "de": "Aktionswürfel: 4"}
+    assert things["quarter:fish_a:1"]["name"] == "Wreckage, Treasure"
+    assert things["die:4"]["name"] == "Action die: 4"
 
 
 def test_a_pledge_is_chosen_by_its_marker() -> None:

@@ -11,12 +11,12 @@ from quarterdeck.bots.random_bot import pick
 from quarterdeck.games.ahoy.content.components import CARDS
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import DAMAGE
-from quarterdeck.games.ahoy.words.wording import FOLDER
 from quarterdeck.kernel.game import Label, Setting
 from quarterdeck.kernel.rules.ask import Value
 from quarterdeck.kernel.rules.chance import Dealer, Randomness
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text, text_of
+from quarterdeck.kernel.text.fluent import Text, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from quarterdeck.kernel.views.view import redeal
 from tests.games.ahoy.position import Play, Position
 
@@ -304,7 +304,7 @@ def played(players: int, seed: int) -> Iterator[tuple[Table, int, Value]]:
 
 
 def spoken(table: Table) -> dict[str, Text]:
-    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
+    found = {lang: text_of(GAME, lang) for lang in languages()}
     for text in found.values():
         text.seats = [GAME.faction(table.state, seat) for seat in range(table.setting.players)]
     return found
@@ -341,7 +341,7 @@ def test_every_note_is_short_and_whole_and_every_text_is_used() -> None:
                     assert not RAW.search(said), said
                     assert len(said) <= LONGEST or "note-rule" in {label.message for label in labels}, said
     assert all(text.missing() == [] for text in texts.values())
-    written = re.findall(r"^(note-[\w-]+) =", (FOLDER / "notes.en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    written = re.findall(r"^(note-[\w-]+) =", (HOUSE / "en/ahoy/notes.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     assert used <= set(written)
     assert set(written) - used <= RARE
 

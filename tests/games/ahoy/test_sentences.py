@@ -8,10 +8,12 @@ import pytest
 
 from quarterdeck.games.ahoy.content.components import CARDS, PLANS, VOCABULARY
 from quarterdeck.games.ahoy.words.sentences import SILENT, effects_said, sentence
-from quarterdeck.games.ahoy.words.wording import FOLDER
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Ability, Effect
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.text.fluent import Catalogue, Text
+from quarterdeck.kernel.text.languages import HOUSE, languages, places
+
+ROOM = (HOUSE, "ahoy")
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 GOLD = Effect("gain_gold", False, {"amount": 1})
@@ -51,10 +53,10 @@ def variants(name: str) -> list[tuple[str, list[Effect]]]:
     ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", list(VOCABULARY.effects))
 def test_every_verb_says_each_of_its_parameters(name: str, lang: str) -> None:
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("ahoy"))
     for param, effects in variants(name):
         said = [effects_said([effect], text) for effect in effects]
         assert not [line for line in said if not line or RAW.search(line)], (param, said)
@@ -65,9 +67,9 @@ def test_every_verb_says_each_of_its_parameters(name: str, lang: str) -> None:
     assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_trigger_condition_and_limit_has_words(lang: str) -> None:
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("ahoy"))
     for when in VOCABULARY.triggers:
         for condition in VOCABULARY.conditions:
             for pay in ([], [Effect("spend_gold", False, {"amount": 1})]):
@@ -91,7 +93,7 @@ def test_no_message_of_the_vocabulary_is_unused() -> None:
     for verb in VOCABULARY.effects.values():
         for param, words in verb.values.items():
             known |= {message_id("word", param, word) for word in words}
-    said = Catalogue(FOLDER, "en").messages
+    said = Catalogue(ROOM, "en").messages
     assert [id for id in said if re.match(r"(when|if|limit|word|verb)-", id) and id not in known] == []
 
 
@@ -147,4 +149,4 @@ READS = {
 @pytest.mark.parametrize("card", list(READS))
 def test_some_cards_as_they_read(card: str) -> None:
     abilities = CARDS[card].abilities if card in CARDS else PLANS[card].abilities
-    assert READS[card] == tuple(sentence(abilities, Text(lang, [FOLDER])) for lang in LANGUAGES)
+    assert READS[card] == tuple(sentence(abilities, Text(lang, places("ahoy"))) for lang in languages())

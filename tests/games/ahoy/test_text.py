@@ -29,7 +29,7 @@ from quarterdeck.games.ahoy.rules.sea import at
 from quarterdeck.games.ahoy.spec import GAME
 from quarterdeck.games.ahoy.state import FAME_SOURCES
 from quarterdeck.games.ahoy.words.events import EVENTS
-from quarterdeck.games.ahoy.words.wording import FOLDER, region_name
+from quarterdeck.games.ahoy.words.wording import region_name
 from quarterdeck.kernel.game import Label, Setting, message_id
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.chance import Dealer, Randomness
@@ -37,8 +37,10 @@ from quarterdeck.kernel.rules.events import EVERYBODY, Event
 from quarterdeck.kernel.rules.kinds import AMOUNT, Kind
 from quarterdeck.kernel.rules.question import About, Question
 from quarterdeck.kernel.tables.table import Table
-from quarterdeck.kernel.text.fluent import LANGUAGES, SHARED, Catalogue, Text, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, Text, text_of
+from quarterdeck.kernel.text.languages import HOUSE, TABLE, languages
 
+ROOM = (HOUSE, "ahoy")
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  ")
 """What no finished text contains: ids, placeables, markers of missing texts, stray punctuation."""
 
@@ -50,12 +52,12 @@ ENDINGS = ["fame", "gold", "shared", "conceded"]
 
 def own_ids(lang: str) -> list[str]:
     """The messages of the files that this test is about (the screen has its own)."""
-    said = "".join((FOLDER / name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"effects.{lang}.ftl"))
+    said = "".join((HOUSE / lang / "ahoy" / name).read_text(encoding="utf-8") for name in ("game.ftl", "effects.ftl"))
     return re.findall(r"^([a-z][\w-]*) =", said, re.MULTILINE)
 
 
 def texts(seats: list[str]) -> dict[str, Text]:
-    found = {lang: text_of(GAME, lang) for lang in LANGUAGES}
+    found = {lang: text_of(GAME, lang) for lang in languages()}
     for text in found.values():
         text.seats = seats
     return found
@@ -147,13 +149,13 @@ def stories() -> list[Label]:
 
 
 def test_both_languages_say_the_same_things() -> None:
-    english, german = (Catalogue(FOLDER, lang) for lang in LANGUAGES)
+    english, german = (Catalogue(ROOM, lang) for lang in languages())
     assert sorted(english.messages) == sorted(german.messages)
     assert english.twice == german.twice == []
 
 
 @pytest.mark.parametrize("labels", [questions, option_labels, stories])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     text = texts(list(FACTIONS))[lang]
     assert callable(labels)
@@ -163,7 +165,7 @@ def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None
     assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_component_has_a_name_and_a_rule(lang: str) -> None:
     text = texts(list(FACTIONS))[lang]
     rows: dict[str, list[str]] = {
@@ -199,13 +201,15 @@ def test_no_text_is_unused() -> None:
     used |= {"terrain-tailwind-text", "terrain-island-text", "moment-victory", "how-to-win"}
     effects = re.compile(r"(sentence|body|list|span|when|if|limit|word|verb)-|moment$")  # see test_sentences.py
     unused = [id for id in own_ids("en") if id not in used and not effects.match(id)]
-    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue(SHARED, "en").messages]
+    missing = [id for id in used if id not in own_ids("en") and id not in Catalogue((HOUSE, TABLE), "en").messages]
     assert (unused, missing) == ([], [])
 
 
 def test_german_is_german() -> None:
     def entries(lang: str) -> dict[str, str]:
-        said = "".join((FOLDER / name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"effects.{lang}.ftl"))
+        said = "".join(
+            (HOUSE / lang / "ahoy" / name).read_text(encoding="utf-8") for name in ("game.ftl", "effects.ftl")
+        )
         return dict(re.findall(r"^([a-z][\w-]*) = ((?:.*\n)(?:[ }].*\n)*)", said, re.MULTILINE))
 
     english, german = entries("en"), entries("de")
@@ -246,7 +250,7 @@ def test_whole_games_are_told_in_words(players: int) -> None:
             assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
     """Plans in the hand, heads of pledge markers, the tile in the box. (AH-FINE-08)"""
     players = 4

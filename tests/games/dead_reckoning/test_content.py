@@ -35,7 +35,7 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     Section,
 )
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
-from quarterdeck.kernel.text.fluent import LANGUAGES
+from quarterdeck.kernel.text.languages import languages
 from quarterdeck.rulebook import clauses
 from tests.clauses import clause
 from tests.games.common_content import check_clauses_named, numbers_by_topic
@@ -181,7 +181,7 @@ def test_abilities_that_the_rulebook_says_exist() -> None:
 def test_what_stands_on_a_row_card() -> None:
     for card in CARDS.values():
         assert card.front.units and card.cost >= 2 and card.row in (1, 2, 3, 4) and LINES[card.line]
-        assert all(card.names[lang] for lang in LANGUAGES)
+        assert all(card.names[lang] for lang in languages())
         if card.merchant:
             assert 1 <= card.markers <= 8 and card.win and card.lose
 

@@ -10,9 +10,9 @@ from quarterdeck.games.dead_reckoning.content.components import UNITS
 from quarterdeck.games.dead_reckoning.rules.crews import code
 from quarterdeck.games.dead_reckoning.rules.odds import one_marker, win_percent
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.words.wording import FOLDER, SEATS
+from quarterdeck.games.dead_reckoning.words.wording import SEATS
 from quarterdeck.kernel.game import Insight, Setting, message_id
-from quarterdeck.kernel.text.fluent import LANGUAGES
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.clauses import clause
 from tests.games.common_text import RAW, played, texts_of
 from tests.games.dead_reckoning.positions import Play, Position
@@ -186,9 +186,11 @@ def test_insights_are_said_whole_and_point_at_something() -> None:
         said = {text.render(one.label()) for one in found}
         assert [line for line in said if not line or RAW.search(line)] == []
         assert text.missing() == []
-    defined = re.findall(r"^(insight-[\w-]+) =", (FOLDER / "insights.en.ftl").read_text("utf-8"), re.MULTILINE)
+    defined = re.findall(
+        r"^(insight-[\w-]+) =", (HOUSE / "en/dead_reckoning/insights.ftl").read_text("utf-8"), re.MULTILINE
+    )
     assert {message_id("insight", one.kind) for one in found} == set(defined)
-    assert len(LANGUAGES) == 2
+    assert len(languages()) == 2
 
 
 def test_what_is_used_up_in_this_turn_is_told_of_its_card() -> None:

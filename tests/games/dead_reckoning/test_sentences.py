@@ -9,17 +9,20 @@ import pytest
 from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import CARDS, SOLO_CARDS, UNITS, VOCABULARY, ZONES
 from quarterdeck.games.dead_reckoning.words.sentences import icons, sentence, unit_icons, unit_text
-from quarterdeck.games.dead_reckoning.words.wording import FOLDER, names
+from quarterdeck.games.dead_reckoning.words.wording import names
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.text.fluent import Catalogue, Text
+from quarterdeck.kernel.text.languages import HOUSE, languages, places
+
+ROOM = (HOUSE, "dead_reckoning")
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+|: \.|\bno\b(?! (ability|buildings))")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""
 
 
 def text_in(lang: str) -> Text:
-    return Text(lang, [FOLDER], names(lang))
+    return Text(lang, places("dead_reckoning"), names(lang))
 
 
 def all_effects() -> list[Effect]:
@@ -38,7 +41,7 @@ def test_the_box_uses_every_verb() -> None:
     assert {effect.verb for effect in EFFECTS} == set(VOCABULARY.effects)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("tell", [sentence, icons], ids=["sentence", "icons"])
 def test_every_effect_in_the_box_is_said_and_no_parameter_is_swallowed(tell: object, lang: str) -> None:
     assert callable(tell)
@@ -60,7 +63,7 @@ def look(unit: Unit) -> str:
     return repr((unit.type, unit.icon, unit.count, unit.per, cost, flags, unit.do, inside))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("tell", [unit_text, unit_icons], ids=["sentence", "icons"])
 def test_different_abilities_read_differently(tell: object, lang: str) -> None:
     assert callable(tell)
@@ -77,7 +80,7 @@ def test_no_message_of_the_vocabulary_is_unused() -> None:
     """A verb or icon that is dropped takes its messages along."""
     known = {message_id(form, verb) for form in ("verb", "icon") for verb in VOCABULARY.effects}
     known |= {message_id("icon", icon) for icon in VOCABULARY.tables["icon"]}
-    said = Catalogue(FOLDER, "en").messages
+    said = Catalogue(ROOM, "en").messages
     assert {id for id in said if re.match(r"(verb|icon)-", id)} == known
 
 
@@ -175,10 +178,10 @@ READS = {
 
 @pytest.mark.parametrize("id", list(READS))
 def test_some_components_as_they_read(id: str) -> None:
-    assert READS[id] == tuple(names(lang)[id] for lang in LANGUAGES)
+    assert READS[id] == tuple(names(lang)[id] for lang in languages())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_text_of_a_component_is_a_whole_sentence(lang: str) -> None:
     said = {id: words for id, words in names(lang).items() if id.endswith("-text") or id.startswith(("orders", "next"))}
     assert len(said) > 500
@@ -187,4 +190,4 @@ def test_every_text_of_a_component_is_a_whole_sentence(lang: str) -> None:
 
 def test_names_have_both_languages_and_are_made_once() -> None:
     assert list(names("en")) == list(names("de")) and names("en") is names("en")
-    assert [id for lang in LANGUAGES for id, name in names(lang).items() if not name] == []
+    assert [id for lang in languages() for id, name in names(lang).items() if not name] == []

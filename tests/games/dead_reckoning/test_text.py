@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -26,11 +27,12 @@ from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.games.dead_reckoning.words import prompts
 from quarterdeck.games.dead_reckoning.words.events import EVENTS
-from quarterdeck.games.dead_reckoning.words.wording import FOLDER, LEAGUES, REASONS_OF, SEATS
+from quarterdeck.games.dead_reckoning.words.wording import LEAGUES, REASONS_OF, SEATS
 from quarterdeck.kernel.game import Label, Setting, message_id
 from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, Text, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_text import (
     Samples,
     check_german,
@@ -48,6 +50,8 @@ from tests.games.common_text import (
 )
 from tests.games.dead_reckoning.positions import Play, Position
 
+ROOM = (HOUSE, "dead_reckoning")
+RULES = Path(prompts.__file__).parents[1] / "rules" / "actions"
 ALIKE = ["game-dead-reckoning", "idea-blockade", "idea-hand"]
 """Messages with words that are alike in both languages."""
 
@@ -140,7 +144,7 @@ def option_labels() -> list[Label]:
 
 def words_of(kind: str) -> list[int | str]:
     """The words of which the texts have one message each, such as the steps of a solo card."""
-    found = [id for id in Catalogue(FOLDER, "en").messages if id.startswith(f"{kind}-")]
+    found = [id for id in Catalogue(ROOM, "en").messages if id.startswith(f"{kind}-")]
     return [id.removeprefix(f"{kind}-").replace("-", "_") for id in found]
 
 
@@ -211,7 +215,7 @@ def stories() -> list[Label]:
 
 
 @pytest.mark.parametrize("labels", [questions, option_labels, stories])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     assert callable(labels)
     check_whole(texts()[lang], labels())
@@ -230,15 +234,15 @@ def test_no_text_is_unused() -> None:
     other |= {"ending-league-beaten", "ending-league-wins", "rival-place", "rival-card"}
     other |= {message_id(kind, str(word)) for kind in {*REASONS_OF.values(), "step"} for word in words_of(kind)}
     other |= {"good-cargo", "good-coin", "good-all", "mode-pirate", "mode-merchant"}
-    check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
+    check_used(ROOM, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_both_languages_define_the_same_messages() -> None:
-    check_same_messages(FOLDER)
+    check_same_messages(ROOM)
 
 
 def test_german_is_german() -> None:
-    check_german(FOLDER, ALIKE)
+    check_german(ROOM, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice() -> None:
@@ -248,7 +252,7 @@ def test_the_set_up_has_words_for_every_choice() -> None:
 
 
 def rules_source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:
@@ -317,7 +321,7 @@ def test_whole_games_are_told_in_words(players: int, options: dict[str, str]) ->
     assert ("League" in told) == bool(table.state.leagues)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
     """Cards that others draw or level up in hand stay unnamed, and so do backs of merchant ships. (DR-RUL-56)"""
     table = list(played(GAME, Setting(3, {}), 5, 400))[-1]
@@ -425,7 +429,7 @@ def test_every_field_of_the_table_has_a_name_and_no_name_is_left_over() -> None:
     fields = {name for part in (State, Player, Crew, Space, Box, Battle, League) for name in part.__dataclass_fields__}
     for text in texts(2).values():
         assert [name for name in sorted(fields) if not text.has(message_id("field", name))] == []
-    own = {id for id in Catalogue(FOLDER, "en").messages if id.startswith("field-")}
+    own = {id for id in Catalogue(ROOM, "en").messages if id.startswith("field-")}
     assert own <= {message_id("field", name) for name in fields}
 
 
@@ -435,5 +439,5 @@ def test_every_marker_of_a_tie_among_four_has_a_key_and_a_name() -> None:
     markers = [GAME.key("tower.pushed", marker) for marker in range(4 * len(ZONES))]
     assert len(set(sides)) == 4
     assert len(set(markers)) == len(markers)
-    for lang in LANGUAGES:
+    for lang in languages():
         assert all(text_of(GAME, lang).name("side", side) != side for side in sides)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.rules.scoring import multipliers
 from quarterdeck.games.maracaibo.rules.actions.setup import blank_table
 from quarterdeck.games.maracaibo.rules.archive import archive_of, read
+from quarterdeck.games.maracaibo.rules.scoring import multipliers
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.games.maracaibo.state import State
 from quarterdeck.kernel.game import Setting

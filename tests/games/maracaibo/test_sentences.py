@@ -25,10 +25,13 @@ from quarterdeck.games.maracaibo.content.components import (
 )
 from quarterdeck.games.maracaibo.rules.ways import combat_kinds, village_kinds
 from quarterdeck.games.maracaibo.words import sentences, telling, wording
-from quarterdeck.games.maracaibo.words.wording import FOLDER, names
+from quarterdeck.games.maracaibo.words.wording import names
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.text.fluent import Catalogue, Text
+from quarterdeck.kernel.text.languages import HOUSE, languages, places
+
+ROOM = (HOUSE, "maracaibo")
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+|\b[ep]\d\d|\bct-|\bl\d\d\b")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""
@@ -41,7 +44,7 @@ UNSAID = {"id", "players", "min"}
 
 
 def text_in(lang: str) -> Text:
-    return Text(lang, [FOLDER], names(lang))
+    return Text(lang, places("maracaibo"), names(lang))
 
 
 def all_effects() -> list[Effect]:
@@ -88,7 +91,7 @@ def test_the_box_uses_every_verb() -> None:
     assert {effect.verb for effect in EFFECTS} == set(VOCABULARY.effects)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_effect_in_the_box_is_said_in_short_and_in_full(lang: str) -> None:
     text = text_in(lang)
     for effect in {shape(effect): effect for effect in EFFECTS}.values():
@@ -98,7 +101,7 @@ def test_every_effect_in_the_box_is_said_in_short_and_in_full(lang: str) -> None
     assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_different_effects_read_differently(lang: str) -> None:
     """No parameter that matters is swallowed; where it is a list, what is inside it counts."""
     text = text_in(lang)
@@ -114,8 +117,8 @@ def test_different_effects_read_differently(lang: str) -> None:
 
 
 def test_each_verb_has_exactly_one_full_form() -> None:
-    for lang in LANGUAGES:
-        said = Catalogue(FOLDER, lang).messages
+    for lang in languages():
+        said = Catalogue(ROOM, lang).messages
         for verb in VOCABULARY.effects:
             forms = [form for form in ("thing", "cost", "verb") if message_id(form, verb) in said]
             assert len(forms) == (0 if verb in INSIDE else 1), (lang, verb, forms)
@@ -128,7 +131,7 @@ def test_no_message_of_the_vocabulary_is_unused() -> None:
     for verb in VOCABULARY.effects.values():
         for param, words in verb.values.items():
             known |= {message_id(form, param, word) for word in words for form in ("word", "short")}
-    said = Catalogue(FOLDER, "en").messages
+    said = Catalogue(ROOM, "en").messages
     assert [id for id in said if re.match(r"(thing|cost|verb|icons?|word|short)-", id) and id not in known] == []
 
 
@@ -179,7 +182,7 @@ READS = {
 
 @pytest.mark.parametrize("card", list(READS))
 def test_some_cards_as_they_read(card: str) -> None:
-    assert READS[card] == tuple(telling.card_text(CARDS[card], text_in(lang)) for lang in LANGUAGES)
+    assert READS[card] == tuple(telling.card_text(CARDS[card], text_in(lang)) for lang in languages())
 
 
 def test_prices_tell_all_that_a_card_costs() -> None:

@@ -32,14 +32,15 @@ from quarterdeck.games.maracaibo.rules.ways import combat_kinds
 from quarterdeck.games.maracaibo.spec import DIFFICULTIES, GAME
 from quarterdeck.games.maracaibo.state import VP_SOURCES
 from quarterdeck.games.maracaibo.words.events import EVENTS
-from quarterdeck.games.maracaibo.words.wording import FOLDER, SEATS, names, sources_of_choices
+from quarterdeck.games.maracaibo.words.wording import SEATS, names, sources_of_choices
 from quarterdeck.kernel.game import Label, Setting, message_id
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.effects import walk_effects
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
 from quarterdeck.kernel.rules.kinds import Kind
 from quarterdeck.kernel.rules.question import About, Question
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text
+from quarterdeck.kernel.text.fluent import Text
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_text import (
     check_german,
     check_named,
@@ -55,6 +56,7 @@ from tests.games.common_text import (
 )
 from tests.games.maracaibo.position import Play, Position
 
+ROOM = (HOUSE, "maracaibo")
 ALIKE = [
     "faction-jean",
     "field-jean",
@@ -176,7 +178,7 @@ def stories() -> list[Label]:
 
 
 @pytest.mark.parametrize("labels", [questions, option_labels, stories])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     text = texts(4)[lang]
     assert callable(labels)
@@ -195,11 +197,11 @@ def test_no_text_is_unused() -> None:
     other = {f"faction-{side}" for side in [*SEATS, "jean", "seat2"]} | {"icons-quest", "icons-last"}
     other |= {"rival-place", "rival-card"}
     other |= {f"ending-{ending}" for ending in ("points", "shared", "jean-beaten", "jean-wins")}
-    check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
+    check_used(ROOM, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_german_is_german() -> None:
-    check_german(FOLDER, ALIKE)
+    check_german(ROOM, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice() -> None:
@@ -235,7 +237,7 @@ def test_whole_games_are_told_in_words(players: int, story: str) -> None:
         assert ("Jean" in " ".join(told)) == (players == 1)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_no_text_tells_a_seat_what_it_may_not_know(lang: str) -> None:
     """Cards that others draw stay unnamed. (MA-RUL-76)"""
     players = 3

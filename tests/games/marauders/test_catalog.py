@@ -28,7 +28,8 @@ from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words.catalog import BADGES, COLOURS, IDEAS
-from quarterdeck.games.marauders.words.wording import FOLDER, SEATS
+from quarterdeck.games.marauders.words.wording import SEATS
+from quarterdeck.kernel.text.languages import HOUSE
 from quarterdeck.rulebook import clauses
 from tests.games.common_catalog import check_plain, check_texts, texts
 
@@ -70,13 +71,13 @@ def test_every_component_is_there_in_the_order_of_the_state(catalog: dict[str, A
     assert list(catalog["factions"]) == catalog["seat_order"] == SEATS
 
 
-def test_every_text_is_whole_in_both_languages(catalog: dict[str, Any]) -> None:
-    check_texts(catalog, 900)
+def test_every_text_is_whole_in_both_languages() -> None:
+    check_texts(GAME, 900)
 
 
 def test_every_text_of_the_catalog_is_used(catalog: dict[str, Any]) -> None:
-    said = (FOLDER / "catalog.en.ftl").read_text(encoding="utf-8")
-    shown = {words["en"] for _, words in texts(catalog)}
+    said = (HOUSE / "en/marauders/catalog.ftl").read_text(encoding="utf-8")
+    shown = {english for _, english, _ in texts(GAME)}
     assert [id for id, text in re.findall(r"^([a-z][\w-]*) = (.*)$", said, re.MULTILINE) if text not in shown] == []
 
 
@@ -92,7 +93,7 @@ def test_rows_are_printed_as_the_rules_read_them(catalog: dict[str, Any]) -> Non
     havana = catalog["zones"]["havana"]
     assert havana["adjacent"] == {"NE": "nassau", "E": "tortuga", "S": "port_royal"}
     assert (havana["nation"], havana["port"]) == ("spanish", True)
-    assert havana["feature"]["name"] == {"en": "Escorted merchants", "de": "Bewachte Kauffahrer"}
+    assert havana["feature"]["name"] == "Escorted merchants"
     sea = catalog["zones"]["caribbean_sea"]
     assert (sea["nation"], sea["port"]) == (None, False)
     assert catalog["zones"]["trinidad"]["feature"] is None

@@ -11,10 +11,11 @@ from quarterdeck.games.marauders.rules import odds
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import State
 from quarterdeck.games.marauders.words.insights import SHEET, STANDINGS
-from quarterdeck.games.marauders.words.wording import FOLDER, SEATS
+from quarterdeck.games.marauders.words.wording import SEATS
 from quarterdeck.kernel.game import Insight
 from quarterdeck.kernel.rules.ask import Ask
-from quarterdeck.kernel.text.fluent import LANGUAGES, text_of
+from quarterdeck.kernel.text.fluent import text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.marauders.position import Play, Position
 
 
@@ -228,7 +229,7 @@ def samples() -> list[Insight]:
     return found + GAME.insights(boarded().state, 0)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_insights_are_said_whole(lang: str) -> None:
     text = text_of(GAME, lang)
     text.seats = SEATS[:3]
@@ -239,7 +240,7 @@ def test_insights_are_said_whole(lang: str) -> None:
 
 
 def test_no_insight_is_unused() -> None:
-    said = (FOLDER / "insights.en.ftl").read_text(encoding="utf-8")
+    said = (HOUSE / "en/marauders/insights.ftl").read_text(encoding="utf-8")
     defined = set(re.findall(r"^(state-[\w-]+) =", said, re.MULTILINE))
     assert defined == {f"state-{state.replace('_', '-')}" for state in STANDINGS}
 

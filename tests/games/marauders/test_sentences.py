@@ -19,10 +19,13 @@ from quarterdeck.games.marauders.content.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.words import sentences
-from quarterdeck.games.marauders.words.wording import FOLDER, names
+from quarterdeck.games.marauders.words.wording import names
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text
+from quarterdeck.kernel.text.fluent import Catalogue, Text
+from quarterdeck.kernel.text.languages import HOUSE, languages, places
+
+ROOM = (HOUSE, "marauders")
 
 RAW = re.compile(r"[_{}<>]|\.\.|,\.| ,|  |\bnone\b|\b[a-z]+_[a-z]+")
 """What no finished sentence contains: ids, placeables, markers of missing texts, stray punctuation."""
@@ -32,7 +35,7 @@ UNSAID = {"context": "any", "who": "self", "when": "passive"}
 
 
 def text_in(lang: str) -> Text:
-    return Text(lang, [FOLDER], names(lang))
+    return Text(lang, places("marauders"), names(lang))
 
 
 def all_effects() -> list[Effect]:
@@ -56,7 +59,7 @@ def test_the_box_uses_every_verb() -> None:
     assert {effect.verb for effect in EFFECTS} == set(VOCABULARY.effects)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_effect_in_the_box_is_said(lang: str) -> None:
     text = text_in(lang)
     for effect in {repr(effect): effect for effect in EFFECTS}.values():
@@ -65,7 +68,7 @@ def test_every_effect_in_the_box_is_said(lang: str) -> None:
     assert text.missing() == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_different_effects_read_differently(lang: str) -> None:
     """No parameter that matters is swallowed."""
     text = text_in(lang)
@@ -91,7 +94,7 @@ def test_no_message_of_the_vocabulary_is_unused() -> None:
         "verb": [*VOCABULARY.effects, "modify_add", "modify_set"],
     }
     known = {message_id(form, word) for form, words in tables.items() for word in words}
-    said = Catalogue(FOLDER, "en").messages
+    said = Catalogue(ROOM, "en").messages
     assert [id for id in said if re.match(r"(stat|context|when|if|verb)-", id) and id not in known] == []
     silent = {"verb-modify", "context-any", "when-passive", "when-reward"}
     assert [id for id in known if id not in said and id not in silent] == []
@@ -161,7 +164,7 @@ READS = {
 
 @pytest.mark.parametrize("id", list(READS))
 def test_some_components_as_they_read(id: str) -> None:
-    assert READS[id] == tuple(names(lang)[f"{id}-text"] for lang in LANGUAGES)
+    assert READS[id] == tuple(names(lang)[f"{id}-text"] for lang in languages())
 
 
 def test_specialists_tell_how_they_are_hired_and_what_they_do() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -29,12 +30,13 @@ from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words import prompts
 from quarterdeck.games.marauders.words.events import EVENTS as TOLD
-from quarterdeck.games.marauders.words.wording import FOLDER, SEATS, names, sources_of_choices, things_in_use
+from quarterdeck.games.marauders.words.wording import SEATS, names, sources_of_choices, things_in_use
 from quarterdeck.kernel.game import Label, Setting, message_id
 from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
 from quarterdeck.kernel.rules.effects import walk_effects
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
-from quarterdeck.kernel.text.fluent import LANGUAGES, Text
+from quarterdeck.kernel.text.fluent import Text
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_text import (
     check_german,
     check_named,
@@ -51,6 +53,8 @@ from tests.games.common_text import (
 )
 from tests.games.marauders.position import Play, Position
 
+ROOM = (HOUSE, "marauders")
+RULES = Path(prompts.__file__).parents[1] / "rules" / "actions"
 ALIKE: list[str] = []
 """Messages with words that are alike in both languages."""
 
@@ -272,7 +276,7 @@ def stories() -> list[Label]:
 
 
 @pytest.mark.parametrize("labels", [questions, option_labels, stories])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_everything_that_can_be_said_is_whole(lang: str, labels: object) -> None:
     text = texts(4)[lang]
     assert callable(labels)
@@ -301,15 +305,15 @@ def test_no_text_is_unused() -> None:
     other |= {message_id(kind, npc.id) for npc in NPCS for kind in ("seat", "npc")} | {"seat-enemy"}
     other |= {message_id("motive", motive) for motive in MOTIVES}
     other |= {"side-attacker", "side-defender", "gate-pay", "gate-turn-away"}
-    check_used(FOLDER, [*questions(), *option_labels(), *stories()], other)
+    check_used(ROOM, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_both_languages_define_the_same_messages() -> None:
-    check_same_messages(FOLDER)
+    check_same_messages(ROOM)
 
 
 def test_german_is_german() -> None:
-    check_german(FOLDER, ALIKE)
+    check_german(ROOM, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice_and_says_why_secret_is_first() -> None:
@@ -423,7 +427,7 @@ def test_every_target_is_explained() -> None:
 
 
 def test_every_question_of_the_rules_has_its_words() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER.parent / "rules/actions").glob("*.py")))
+    said = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
     found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
     assert len(found) > 40
     assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)

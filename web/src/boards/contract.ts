@@ -26,9 +26,9 @@
  */
 
 import type { Component } from "svelte";
-import type { GameEvent, Insight, Lang, Option, Seat, Text, View } from "../protocol";
+import type { GameEvent, Insight, Option, Seat, Text, View } from "../protocol";
 
-export type { GameEvent, Insight, Lang, Option, Seat, Text, View };
+export type { GameEvent, Insight, Option, Seat, Text, View };
 
 /** One thing that the catalog describes; games may say more about it than the shell reads. */
 export interface Thing {
@@ -81,7 +81,6 @@ export interface BoardProps {
   view: View;
   /** null until it has arrived; draw something sensible without it. */
   catalog: Catalog | null;
-  lang: Lang;
   /** The viewer's seat; -1 watches, -2 is the open view of a replay. */
   you: number;
   seats: Seat[];
@@ -106,7 +105,7 @@ export interface BoardProps {
 /** One tab of a board on narrow screens. */
 export interface BoardPart {
   id: string;
-  text: Text;
+  text: () => string;
   /** Targets of these kinds (`die`, `slot`) are drawn here; the shell marks the tab when something in it is lit. */
   kinds: string[];
   /** Where kinds do not tell: whether this target is drawn here for this viewer too. */

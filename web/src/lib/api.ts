@@ -4,6 +4,7 @@ import type { Catalog } from "../boards/contract";
 import type {
   Again,
   Clause,
+  ClientWords,
   Created,
   ErrorCode,
   ErrorMessage,
@@ -20,17 +21,17 @@ import type {
   Update,
 } from "../protocol";
 import { device } from "./device";
+import { say } from "./say";
+import { tongue } from "./tongue.svelte";
 
-const API = new URL("api/v1/", document.baseURI);
-const AWAY: Text = { en: "The server does not answer.", de: "Der Server antwortet nicht." };
-
+const API = new URL("api/v2/", document.baseURI);
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode | "away",
     readonly text: Text,
     readonly clause = "",
   ) {
-    super(text.en);
+    super(text);
   }
 }
 
@@ -39,14 +40,14 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return body as T;
   const error = body as ErrorMessage | null;
   if (error?.type === "error") throw new ApiError(error.code, error.message, error.clause);
-  throw new ApiError("away", AWAY);
+  throw new ApiError("away", say("away-server"));
 }
 
 /** By the device the server knows that no stranger uses the seat. */
 const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}`, "X-Device": device() });
 
 async function call<T>(path: string, token = "", body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": tongue.lang };
   if (token) Object.assign(headers, bearer(token));
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -58,22 +59,29 @@ async function call<T>(path: string, token = "", body?: unknown): Promise<T> {
       credentials: "omit",
     });
   } catch {
-    throw new ApiError("away", AWAY);
+    throw new ApiError("away", say("away-server"));
   }
   return answer<T>(response);
 }
 
 export const games = (): Promise<GameInfo[]> => call("games");
 
+/** The words of a language; without one, of that which the browser prefers. */
+export async function words(lang: string): Promise<ClientWords> {
+  const path = lang ? `client?lang=${encodeURIComponent(lang)}` : "client";
+  return answer(await fetch(new URL(path, API), { credentials: "omit" }));
+}
+
 const catalogs = new Map<string, Promise<Catalog>>();
 
-/** A game's catalog never changes while a server runs, so it is fetched once. */
+/** A game's catalog never changes while a server runs, so it is fetched once in each language. */
 export function catalog(game: string): Promise<Catalog> {
-  let found = catalogs.get(game);
+  const path = `games/${game}/catalog?lang=${encodeURIComponent(tongue.lang)}`;
+  let found = catalogs.get(path);
   if (!found) {
-    found = call<Catalog>(`games/${game}/catalog`);
-    found.catch(() => catalogs.delete(game));
-    catalogs.set(game, found);
+    found = call<Catalog>(path);
+    found.catch(() => catalogs.delete(path));
+    catalogs.set(path, found);
   }
   return found;
 }

@@ -1,13 +1,11 @@
-/** What every part of a board needs, without handing it down by hand; and the board's own words. */
+/** What every part of a board needs, without handing it down by hand. */
 
 import { getContext, setContext } from "svelte";
-import type { Insight, Lang, Option, Seat, Text } from "../boards/contract";
-import { fill } from "./say";
+import type { Insight, Option, Seat } from "../boards/contract";
 
 export interface Chart<View, Box> {
   readonly view: View;
   readonly catalog: Box;
-  readonly lang: Lang;
   readonly you: number;
   readonly seats: Seat[];
   readonly lit: Map<string, Option[]>;
@@ -15,7 +13,7 @@ export interface Chart<View, Box> {
   readonly motion: boolean;
 }
 
-const NAMES = ["view", "catalog", "lang", "you", "seats", "lit", "insights", "motion"] as const;
+const NAMES = ["view", "catalog", "you", "seats", "lit", "insights", "motion"] as const;
 
 /** A board's context: `provide` gives all parts below the current chart, `read` is called anew for each look at it. */
 export function charted<View, Box>(): {
@@ -30,21 +28,5 @@ export function charted<View, Box>(): {
       setContext(key, given);
     },
     chart: () => getContext<Chart<View, Box>>(key),
-  };
-}
-
-export type Args = Record<string, string | number>;
-
-/** What a board itself says, besides the names and rules of the catalog; `{n|one|# many}` goes by the number. */
-export function phrases<Word extends string>(words: Record<Word, Text>): {
-  say: (lang: Lang, word: Word, args?: Args) => string;
-  texts: (word: Word) => Text;
-  speaker: (of: { readonly lang: Lang }) => (word: Word, args?: Args) => string;
-} {
-  const say = (lang: Lang, word: Word, args: Args = {}): string => fill(words[word][lang], args);
-  return {
-    say,
-    texts: (word) => words[word],
-    speaker: (of) => (word, args) => say(of.lang, word, args),
   };
 }

@@ -20,8 +20,8 @@ export async function claim(invitation: string, name = "", commitment = ""): Pro
   const [match = ""] = invitation.split(".");
   const word = commitment ? await first(match, commitment) : "";
   const seated = await persistent(() => api.claim(invitation, id, name, word));
-  delete begun[invitation];
-  save("claims", begun);
+  const { [invitation]: _, ...others } = begun;
+  save("claims", others);
   return seated;
 }
 

@@ -3,6 +3,7 @@
 import { device } from "./device";
 import { newId } from "./ids";
 import type { Orders } from "./orders";
+import { tongue } from "./tongue.svelte";
 import type { Act, ErrorMessage, FromServer, ToServer, Update, Why } from "../protocol";
 
 export type Line = "connecting" | "live" | "lost" | "refused";
@@ -74,6 +75,12 @@ export class Connection {
     this.send({ type: "name", name });
   }
 
+  /** Everything is told anew in this language. */
+  speak(lang: string): void {
+    this.seq = -1;
+    this.send({ type: "lang", lang });
+  }
+
   /** The new devices of the seat are known. */
   devices(): void {
     this.send({ type: "devices" });
@@ -100,7 +107,7 @@ export class Connection {
 
   private connect(): void {
     this.listener.line(this.tries === 0 ? "connecting" : "lost");
-    const url = new URL("ws/v1", document.baseURI);
+    const url = new URL("ws/v2", document.baseURI);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     url.hash = "";
     const socket = this.dial(url.href);
@@ -112,7 +119,7 @@ export class Connection {
 
   private opened(): void {
     const since = this.seq < 0 ? {} : { since: this.seq };
-    this.send({ type: "join", token: this.token, page: PAGE, device: device(), ...since });
+    this.send({ type: "join", token: this.token, lang: tongue.lang, page: PAGE, device: device(), ...since });
     for (const message of this.open.values()) this.send(message);
     this.heard = true;
     clearInterval(this.beat);

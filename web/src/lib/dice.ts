@@ -80,7 +80,9 @@ export async function note(told: Told): Promise<void> {
   const own = all()[told.match];
   if (!own) return;
   const mine = await chain(own.secret);
-  const fresh = told.words.filter(({ seat, word }) => mine.includes(word) && own.heard[`${seat} ${word}`] === undefined);
+  const fresh = told.words.filter(
+    ({ seat, word }) => mine.includes(word) && own.heard[`${seat} ${word}`] === undefined,
+  );
   if (!fresh.length) return;
   for (const { seat, word, start } of fresh) own.heard[`${seat} ${word}`] = start;
   keep(told.match, own);

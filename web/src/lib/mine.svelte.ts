@@ -2,6 +2,7 @@
 
 import type { Created, NewMatch } from "../protocol";
 import { load, save } from "./store";
+import { today } from "./today";
 
 /** A seat of a match that this browser may play, or (seat -1) watch. */
 export interface Held {
@@ -41,7 +42,7 @@ export function forget(match: string): void {
 export function note(match: string, changes: Partial<Pick<Mine, "names" | "over">>): void {
   const game = find(match);
   if (!game) return;
-  Object.assign(game, changes, { opened: new Date().toISOString() });
+  Object.assign(game, changes, { opened: today() });
   keep();
 }
 
@@ -56,7 +57,7 @@ export function setUp(asked: NewMatch, created: Created): Mine {
     ...(created.invitations.some(Boolean) ? { maker: created.maker } : {}),
     watch: created.watch,
     names: asked.seats.map((seat) => seat.name ?? ""),
-    opened: new Date().toISOString(),
+    opened: today(),
     over: false,
   };
   mine.games = [game, ...mine.games];
@@ -68,14 +69,15 @@ export function setUp(asked: NewMatch, created: Created): Mine {
 export function sit(match: string, game: string, seat: number, token: string): Mine {
   const known = find(match);
   if (!known) {
-    const opened = new Date().toISOString();
+    const opened = today();
     const fresh = { match, game, held: [], invites: [], watch: "", names: [], opened, over: false };
     mine.games = [fresh, ...mine.games];
   }
   const entry = find(match);
   if (!entry) throw new Error(`no game ${match}`);
   if (seat < 0) entry.watch = token;
-  else entry.held = [...entry.held.filter((held) => held.seat !== seat), { seat, token }].sort((a, b) => a.seat - b.seat);
+  else
+    entry.held = [...entry.held.filter((held) => held.seat !== seat), { seat, token }].sort((a, b) => a.seat - b.seat);
   keep();
   return entry;
 }

@@ -10,12 +10,18 @@ export function sideOf(one: Pick<Seat, "side"> | undefined, catalog: Catalog | n
 /** What a seat is called: its player's name, else its side's, else its number. */
 export function called(seat: Seat | undefined, catalog: Catalog | null): string {
   if (!seat) return "";
-  return seat.name || sideOf(seat, catalog) || say("seatN", { n: seat.seat + 1 });
+  return seat.name || sideOf(seat, catalog) || say("seat-n", { n: seat.seat + 1 });
 }
 
 /** Everybody by the numbers that events use: rivals without a seat come after the seats. */
 export function everybody(seats: Seat[], rivals: Rival[]): Seat[] {
-  const more = rivals.map(({ side }, at) => ({ seat: seats.length + at, side, kind: "bot" as const, name: "", bot: "" }));
+  const more = rivals.map(({ side }, at) => ({
+    seat: seats.length + at,
+    side,
+    kind: "bot" as const,
+    name: "",
+    bot: "",
+  }));
   return [...seats, ...more.map((one) => ({ ...one, here: true, away: false }))];
 }
 

@@ -17,7 +17,7 @@ export function grouped(options: Option[]): Group[] {
   const groups = new Map<string, { title: Text | null; options: Option[] }>();
   for (const option of options) {
     const title = option.group ?? null;
-    const name = title?.en ?? "";
+    const name = title ?? "";
     const group = groups.get(name) ?? { title, options: [] };
     group.options.push(option);
     groups.set(name, group);
@@ -50,7 +50,7 @@ function isTheSame(first: Option, second: Option): boolean {
 }
 
 function saysItsNumber({ key, text }: Option): boolean {
-  return onlyNumber(key) !== "" && onlyNumber(key) === onlyNumber(text.en);
+  return onlyNumber(key) !== "" && onlyNumber(key) === onlyNumber(text);
 }
 
 /** The number that a text names, if it names exactly one. */

@@ -8,7 +8,10 @@ export function toldOf(insights: Insight[], about: string, kind = ""): Insight[]
 }
 
 /** The targets of a kind that are offered now, each with its options. */
-export function offered(lit: Map<string, Option[]>, ...kinds: string[]): { target: string; id: string; options: Option[] }[] {
+export function offered(
+  lit: Map<string, Option[]>,
+  ...kinds: string[]
+): { target: string; id: string; options: Option[] }[] {
   return [...lit].flatMap(([target, options]) => {
     const at = target.indexOf(":");
     return kinds.includes(target.slice(0, at)) ? [{ target, id: target.slice(at + 1), options }] : [];

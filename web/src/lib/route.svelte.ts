@@ -37,8 +37,5 @@ export function go(page: Route["page"], id = "", replace = false): void {
 
 /** A seat's own link (`join`), or the one of an invitation (`sit`). */
 export function link(token: string, page: "join" | "sit" = "join"): string {
-  const url = new URL(document.baseURI);
-  url.hash = `/${page}/${token}`;
-  url.search = "";
-  return url.href;
+  return `${document.baseURI.replace(/[?#].*$/, "")}#/${page}/${token}`;
 }

@@ -1,30 +1,24 @@
-/** The shell's own words in the viewer's language. Texts of games come from the server in every language. */
+/** The words of the shell and of the boards, in the language that is spoken; their files come from the server. */
 
 import type { Text } from "../protocol";
-import { de } from "../texts/de";
-import { en, type Words } from "../texts/en";
-import { settings } from "./settings.svelte";
+import type { Said } from "../said";
+import { tongue } from "./tongue.svelte";
 
-const WORDS: Record<string, Words> = { en, de };
+export type { Said };
 
-type Args = Record<string, string | number>;
+/** What a message has to be told: nothing, or each of its arguments. */
+type Told<Names extends string> = [Names] extends [never] ? [] : [args: Record<Names, string | number>];
 
-/** Fills `{name}` in; `{n|one|many}` chooses by the number n. */
-export function fill(pattern: string, args: Args): string {
-  return pattern.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (all, name: string, one?: string, many?: string) => {
-    const value = args[name];
-    if (value === undefined) return all;
-    if (one === undefined) return String(value);
-    return (value === 1 ? one : (many ?? "")).replaceAll("#", String(value));
-  });
+/** A speaker for the words of one file: `shell`, or a board's. */
+export function speaker<File extends keyof Said>(
+  file: File,
+): <Id extends keyof Said[File] & string>(id: Id, ...told: Told<Said[File][Id] & string>) => string {
+  return (id, ...[args]) => tongue.say(file, id, args);
 }
 
-export function say(id: keyof Words, args: Args = {}): string {
-  return fill(WORDS[settings.lang]?.[id] ?? en[id], args);
-}
+export const say = speaker("shell");
 
-/** A text that came in every language. */
-export function said(text: Text | string | null | undefined): string {
-  if (text === null || text === undefined) return "";
-  return typeof text === "string" ? text : (text[settings.lang] ?? text.en ?? "");
+/** A text from the server, which is in the viewer's language; nothing where there is none. */
+export function said(text: Text | null | undefined): string {
+  return text ?? "";
 }

@@ -1,6 +1,5 @@
 /** What a person chose for this browser, kept in it. */
 
-import type { Lang } from "../protocol";
 import { load, save } from "./store";
 
 export type Theme = "auto" | "light" | "dark";
@@ -8,7 +7,8 @@ export type Motion = "auto" | "on" | "off";
 export type Confirm = "auto" | "always" | "never";
 
 export interface Kept {
-  lang: Lang;
+  /** Empty: the one that the browser prefers. */
+  lang: string;
   theme: Theme;
   motion: Motion;
   confirm: Confirm;
@@ -19,9 +19,8 @@ export interface Kept {
 }
 
 function defaults(): Kept {
-  const german = typeof navigator !== "undefined" && (navigator.language ?? "").toLowerCase().startsWith("de");
   return {
-    lang: german ? "de" : "en",
+    lang: "",
     theme: "auto",
     motion: "auto",
     confirm: "auto",

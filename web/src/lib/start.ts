@@ -35,7 +35,7 @@ export function seatsOf(game: GameInfo): string {
   const [from = 0, to = from] = [counts[0], counts.at(-1)];
   if (from === to) return say("players", { n: from });
   const all = to - from + 1 === counts.length;
-  return all ? say("seatsBetween", { from, to }) : say("seatsListed", { counts: counts.join(", ") });
+  return all ? say("seats-between", { from, to }) : say("seats-listed", { counts: counts.join(", ") });
 }
 
 /** Whoever could invite to a match can invite to the one that follows it. */

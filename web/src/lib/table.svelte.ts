@@ -35,7 +35,7 @@ export class Table {
 
   constructor(
     public token: string,
-    private readonly onturn: () => void = () => {},
+    private readonly onturn: () => void = () => undefined,
   ) {
     this.connection = this.connected();
   }
@@ -67,6 +67,12 @@ export class Table {
       this.connection = this.connected();
       this.connection.start();
     }
+  }
+
+  /** Everything is told anew in another language. */
+  speak(lang: string): void {
+    this.drop();
+    this.connection.speak(lang);
   }
 
   /** Whoever sits here knows of the new devices. */
@@ -185,17 +191,18 @@ export class Table {
     const before = this.now;
     this.log = update.type === "snapshot" ? update.events : [...this.log.slice(0, update.kept), ...update.events];
     if (!before) this.seen = lastTurn(update.events, update.you);
-    else if (before.active === update.you && passed(update)) this.seen = this.log.length - after(update);
+    else if (before.seq !== update.seq && before.active === update.you && passed(update))
+      this.seen = this.log.length - after(update);
     this.seen = Math.min(this.seen, this.log.length);
     this.keep(update);
     this.now = update;
     if (asking(before) !== asking(update)) this.drop();
     if (chooses(update) && !chooses(before)) this.onturn();
-    void this.speak(update);
+    void this.giveWord(update);
   }
 
   /** Gives a word for the dice where one is wanted. */
-  private async speak(update: Update): Promise<void> {
+  private async giveWord(update: Update): Promise<void> {
     await note(update);
     const word = await due(update);
     if (word) this.connection.word(word);

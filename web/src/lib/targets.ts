@@ -98,7 +98,11 @@ export function spotOf(element: Element): Spot {
 }
 
 /** Where a box of this size goes beside a spot: below if there is room, else above; always inside the window. */
-export function beside(spot: Spot, box: { width: number; height: number }, screen: { width: number; height: number }): {
+export function beside(
+  spot: Spot,
+  box: { width: number; height: number },
+  screen: { width: number; height: number },
+): {
   left: number;
   top: number;
 } {

@@ -1,11 +1,11 @@
 /** Words for a view that no board draws: field names of states, and what the catalog calls the ids in them. */
 
 import type { Catalog } from "../boards/contract";
-import type { Lang, Text } from "../protocol";
+import type { Text } from "../protocol";
 
 /** A field's name as a heading; one that the game's texts do not name is shown as the game calls it. */
-export function field(name: string, catalog: Catalog | null, lang: Lang): string {
-  const known = catalog?.fields?.[name]?.[lang];
+export function field(name: string, catalog: Catalog | null): string {
+  const known = catalog?.fields?.[name];
   if (known) return known;
   const plain = name.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -28,6 +28,6 @@ export function namesOf(catalog: Catalog | null): Names {
   return names;
 }
 
-export function named(value: string, names: Names, lang: Lang): string {
-  return names.get(value)?.[lang] ?? value;
+export function named(value: string, names: Names): string {
+  return names.get(value) ?? value;
 }

@@ -62,7 +62,15 @@ describe("places to lay a tile", () => {
 
 describe("the map's bounds", () => {
   it("hold every place with a margin", () => {
-    expect(boundsOf([{ x: -2, y: 0 }, { x: 3, y: 1 }], 1)).toEqual({ x: -3, y: -1, width: 8, height: 4 });
+    expect(
+      boundsOf(
+        [
+          { x: -2, y: 0 },
+          { x: 3, y: 1 },
+        ],
+        1,
+      ),
+    ).toEqual({ x: -3, y: -1, width: 8, height: 4 });
   });
 });
 

@@ -7,7 +7,9 @@ import Dock from "../../src/boards/ahoy/Dock.svelte";
 import type { AhoyCatalog } from "../../src/boards/ahoy/model";
 import Words from "../../src/boards/ahoy/Text.svelte";
 import type { BoardProps } from "../../src/boards/contract";
-import type { Insight, Lang } from "../../src/protocol";
+import type { Insight } from "../../src/protocol";
+import { inLanguage, speak, type Lang } from "../spoken";
+import { sure } from "../sure";
 import catalog from "./catalog.json";
 import recorded from "./view.json";
 
@@ -18,14 +20,14 @@ const SECOND = ["mystic"];
 
 /** The recorded table with Cargo under both markers of the red Smuggler, as this seat sees it. */
 function given(you: number, revealed: boolean, lang: Lang, part: string | null): BoardProps {
+  speak(lang);
   const view = structuredClone(recorded.view) as unknown as { players: Record<string, unknown>[] };
-  const red = view.players[RED]!;
+  const red = sure(view.players[RED]);
   Object.assign(red, { pledged: [FIRST, SECOND], revealed, cargo: [], crew: [] });
   if (you === RED || revealed) red.heads = ["bluefin", "mollusk"];
   return {
     view: view as unknown as BoardProps["view"],
-    catalog: box as unknown as BoardProps["catalog"],
-    lang,
+    catalog: inLanguage(box, lang) as unknown as BoardProps["catalog"],
     you,
     seats: [],
     lit: new Map(),
@@ -33,7 +35,7 @@ function given(you: number, revealed: boolean, lang: Lang, part: string | null):
     picked: null,
     events: [],
     past: [],
-    onpick: () => {},
+    onpick: () => undefined,
     part,
     motion: false,
   };
@@ -42,15 +44,20 @@ function given(you: number, revealed: boolean, lang: Lang, part: string | null):
 /** What is drawn of the two piles, on any board, tab or in the dock. */
 function piles(props: BoardProps): string[] {
   const html = [Board, Dock].map((part) => render(part, { props }).body).join("");
-  return html.split('class="pledge').slice(1).map((rest) => rest.slice(0, rest.indexOf("</div>")));
+  return html
+    .split('class="pledge')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf("</div>")));
 }
 
 function inWords(props: BoardProps): string {
   return render(Words, { props }).body;
 }
 
-const suits = (cards: string[], lang: Lang): string[] => cards.map((card) => box.suits[box.cards[card]!.suit]!.name[lang]);
-const cargo = (cards: string[], lang: Lang): string[] => cards.map((card) => box.cards[card]!.cargo.name[lang]);
+const suits = (cards: string[], lang: Lang): string[] =>
+  cards.map((card) => sure(inLanguage(box, lang).suits[sure(box.cards[card]).suit]).name);
+const cargo = (cards: string[], lang: Lang): string[] =>
+  cards.map((card) => sure(inLanguage(box, lang).cards[card]).cargo.name);
 
 describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
   const rivals: [string, number][] = [
@@ -66,9 +73,10 @@ describe.each(["en", "de"] as const)("pledged Cargo in %s", (lang) => {
       for (const pile of drawn) for (const suit of suits([...FIRST, ...SECOND], lang)) expect(pile).not.toContain(suit);
     }
     const words = inWords(given(you, false, lang, null));
-    const told = words.slice(words.indexOf(`<h2>${box.factions["smuggler_red"]!.name[lang]}`));
+    const told = words.slice(words.indexOf(`<h2>${sure(inLanguage(box, lang).factions["smuggler_red"]).name}`));
     expect(told.slice(0, 4)).toBe("<h2>");
-    for (const name of cargo([...FIRST, ...SECOND], lang)) expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);
+    for (const name of cargo([...FIRST, ...SECOND], lang))
+      expect(told.slice(0, told.indexOf("</dl>"))).not.toContain(name);
   });
 
   it("may be looked at by its owner", () => {

@@ -6,6 +6,7 @@ import Dock from "../../src/boards/dead_reckoning/Dock.svelte";
 import Words from "../../src/boards/dead_reckoning/Text.svelte";
 import type { Update } from "../../src/protocol";
 import { drawsEverything } from "../boards";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
@@ -20,13 +21,16 @@ describe("what is told", () => {
   });
 
   it("the League's card says the section that counts, without any event", () => {
-    for (const [name, tab] of [["solo", null], ["coop", "rivals"]] as const) {
-      const shown = positions[name];
+    for (const [name, tab] of [
+      ["solo", null],
+      ["coop", "rivals"],
+    ] as const) {
+      const shown = inLanguage(positions[name], "de");
       const told = shown.insights.filter((one) => one.kind === "league.section");
       expect(told).toHaveLength((shown.view.leagues as unknown[]).length);
       const html = drawn(shown, "de", tab);
-      for (const one of told) expect(one.text.de).toContain(": ");
-      for (const one of told) expect(html).toContain(one.text.de.slice(one.text.de.indexOf(": ") + 2));
+      for (const one of told) expect(one.text).toContain(": ");
+      for (const one of told) expect(html).toContain(one.text.slice(one.text.indexOf(": ") + 2));
     }
   });
 

@@ -13,17 +13,18 @@ import {
   type ReckoningCatalog,
 } from "../../src/boards/dead_reckoning/model";
 import type { GameEvent, View } from "../../src/protocol";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
-const box = catalog as unknown as ReckoningCatalog;
+const box = inLanguage(catalog, "en") as unknown as ReckoningCatalog;
 const positions = recorded as unknown as Record<"setup" | "turn" | "battle" | "coop", { you: number; view: View }>;
 
 function event(kind: string, args: Record<string, number | string>, text: string): GameEvent {
-  return { at: 0, kind, args, text: { en: text, de: text } };
+  return { at: 0, kind, args, text };
 }
 
-const english = (texts: { en: string }[]): string[] => texts.map((text) => text.en);
+const english = (texts: string[]): string[] => texts;
 
 describe("a recorded view", () => {
   it("is read whole", () => {
@@ -45,7 +46,12 @@ describe("a recorded view", () => {
 
   it("has a side for every seat, the Leagues after the players", () => {
     const coop = readView(positions.coop.view);
-    expect(coop.players.map((player) => sideOf(coop, box, player.seat))).toEqual(["purple", "blue", "league", "second_league"]);
+    expect(coop.players.map((player) => sideOf(coop, box, player.seat))).toEqual([
+      "purple",
+      "blue",
+      "league",
+      "second_league",
+    ]);
     expect(coop.leagues.map((league) => league.seat)).toEqual([2, 3]);
   });
 
@@ -61,12 +67,15 @@ describe("a crew card", () => {
   const number = box.crew.findIndex((crew) => crew.role === "purser");
   const viewOf = (crew: object, more: object = {}) =>
     readView({ crew: Array.from({ length: 12 }, (_, at) => (at === number ? crew : plain)), ...more });
-  const sleeved = Object.keys(box.cards).find((id) => !box.cards[id]?.merchant && box.cards[id]?.line === "lower") ?? "";
+  const sleeved =
+    Object.keys(box.cards).find((id) => !box.cards[id]?.merchant && box.cards[id]?.line === "lower") ?? "";
   const merchant = Object.keys(box.backs).find((id) => box.backs[id]?.abilities?.length) ?? "";
 
   it("is one with its sleeve, and the added lines say where they come from", () => {
     const card = crewCard(viewOf({ ...plain, sleeve: ["", "", sleeved] }), box, [], number);
-    expect(card?.lines.filter((line) => !line.from).map((line) => line.id)).toEqual(box.roles.purser?.levels[1]?.abilities);
+    expect(card?.lines.filter((line) => !line.from).map((line) => line.id)).toEqual(
+      box.roles.purser?.levels[1]?.abilities,
+    );
     const added = card?.lines.filter((line) => line.from) ?? [];
     expect(added.map((line) => line.id)).toEqual(box.cards[sleeved]?.abilities);
     expect(added.map((line) => line.line)).toEqual(added.map(() => "lower"));
@@ -74,7 +83,8 @@ describe("a crew card", () => {
 
   it("shows the side of a merchant ship that is up", () => {
     const crew = { ...plain, sleeve: [merchant, "", ""] };
-    const lines = (more: object) => crewCard(viewOf(crew, more), box, [], number)?.lines.flatMap((line) => (line.from ? [line.id] : []));
+    const lines = (more: object) =>
+      crewCard(viewOf(crew, more), box, [], number)?.lines.flatMap((line) => (line.from ? [line.id] : []));
     expect(lines({})).toEqual(box.cards[merchant]?.abilities);
     expect(lines({ turned: [merchant] })).toEqual(box.backs[merchant]?.abilities);
   });
@@ -88,7 +98,7 @@ describe("a crew card", () => {
 
   it("knows which of its abilities are used", () => {
     const ability = box.roles.purser?.levels[1]?.abilities[0] ?? "";
-    const used = { about: `crew:${number}`, kind: "crew.used", args: { ability }, text: { en: "", de: "" } };
+    const used = { about: `crew:${number}`, kind: "crew.used", args: { ability }, text: "" };
     expect(crewCard(viewOf(plain), box, [used], number)?.lines.map((line) => line.used)).toEqual([true]);
     expect(crewCard(viewOf(plain), box, [], number)?.lines.map((line) => line.used)).toEqual([false]);
   });
@@ -114,7 +124,19 @@ describe("ships, spaces and achievements", () => {
 
 describe("battles", () => {
   it("markers lie by zone and side, fresh ones apart", () => {
-    const view = readView({ battle: { seats: [0, -1], settled: [[1, 0], [0, 0]], fresh: [[0, 2], [0, 1]] } });
+    const view = readView({
+      battle: {
+        seats: [0, -1],
+        settled: [
+          [1, 0],
+          [0, 0],
+        ],
+        fresh: [
+          [0, 2],
+          [0, 1],
+        ],
+      },
+    });
     expect(view.battle && heaps(view.battle, 0)).toEqual([{ side: 0, seat: 0, settled: 1, fresh: 0 }]);
     expect(view.battle && heaps(view.battle, 1)).toEqual([
       { side: 0, seat: 0, settled: 0, fresh: 2 },
@@ -129,7 +151,11 @@ describe("battles", () => {
   });
 
   it("the story begins anew with each battle and leaves out what is no part of it", () => {
-    const news = [event("battle.begins", { seat: 0 }, "a"), event("marker.landed", { seat: 0 }, "b"), event("goods.loaded", { seat: 0 }, "c")];
+    const news = [
+      event("battle.begins", { seat: 0 }, "a"),
+      event("marker.landed", { seat: 0 }, "b"),
+      event("goods.loaded", { seat: 0 }, "c"),
+    ];
     expect(english(battleStory([], news))).toEqual(["a", "b"]);
     expect(english(battleStory(battleStory([], news), [event("battle.walls", { seat: 1 }, "d")]))).toEqual(["d"]);
   });

@@ -16,10 +16,11 @@ import {
 } from "../../src/boards/maracaibo/model";
 import { pile } from "../../src/lib/reading";
 import type { GameEvent, Insight, Option, View } from "../../src/protocol";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
-const box = catalog as unknown as MaracaiboCatalog;
+const box = inLanguage(catalog, "en") as unknown as MaracaiboCatalog;
 const views = recorded.views as unknown as Record<"sailing" | "over" | "solo" | "campaign", View>;
 const sailing = readView(views.sailing);
 
@@ -27,7 +28,7 @@ const insight = (about: string, kind: string, args: Insight["args"]): Insight =>
   about,
   kind,
   args,
-  text: { en: kind, de: kind },
+  text: kind,
 });
 
 describe("a recorded view", () => {
@@ -63,14 +64,21 @@ describe("places", () => {
   it("lie in both layouts, each alone on its spot", () => {
     for (const layout of [RING, WINDING]) {
       expect(Object.keys(layout.spots).sort()).toEqual([...box.place_order].sort());
-      expect(new Set(Object.values(layout.spots).map(({ col, row }) => `${col},${row}`)).size).toBe(box.place_order.length);
+      expect(new Set(Object.values(layout.spots).map(({ col, row }) => `${col},${row}`)).size).toBe(
+        box.place_order.length,
+      );
       expect(Math.max(...Object.values(layout.spots).map(({ col }) => col))).toBeLessThan(layout.cols);
     }
   });
 
   it("have the market and the action of their tile", () => {
     const at = box.place_order.indexOf("p04");
-    expect(tradeAt(sailing, box, at)).toMatchObject({ good: "tobacco", storage: 1, used: 0, about: "tile:ct_expedition_2" });
+    expect(tradeAt(sailing, box, at)).toMatchObject({
+      good: "tobacco",
+      storage: 1,
+      used: 0,
+      about: "tile:ct_expedition_2",
+    });
     expect(tradeAt(sailing, box, box.place_order.indexOf("p01"))).toBeNull();
     const legacy = readView({ ...views.sailing, legacy: ["l01"] });
     expect(tradeAt(legacy, box, box.place_order.indexOf("p17"))).toMatchObject({ good: "coffee", about: "legacy:l01" });
@@ -84,15 +92,15 @@ describe("places", () => {
 
 describe("notes", () => {
   const lit = new Map<string, Option[]>();
-  for (const option of recorded.options as Option[]) {
+  for (const option of inLanguage(recorded.options, "en") as unknown as Option[]) {
     for (const target of option.targets) lit.set(target, [...(lit.get(target) ?? []), option]);
   }
-  const notes = notesByTarget(lit, "place", "en");
+  const notes = notesByTarget(lit, "place");
 
   it("tell what each stop would bring", () => {
     expect(notes.get("p01")).toBe("1 MP; 1 village action");
     expect(notes.get("p04")).toBe("4 MP; Expedition: explore 3; delivery: tobacco");
-    expect(notesByTarget(lit, "field", "en").size).toBe(0);
+    expect(notesByTarget(lit, "field").size).toBe(0);
   });
 
   it("tell of two ways what they have in common", () => {
@@ -129,7 +137,7 @@ describe("cards", () => {
 
 describe("Jean", () => {
   const event = (kind: string, words: string, args: Record<string, unknown> = {}): GameEvent =>
-    ({ at: 1, kind, args, text: { en: words, de: words } }) as GameEvent;
+    ({ at: 1, kind, args, text: words }) as GameEvent;
 
   it("is told from her last card on", () => {
     const deeds = jeansDeeds([
@@ -143,7 +151,7 @@ describe("Jean", () => {
       event("vp.gained", "her income", { seat: 1 }),
       event("turn.begins", "next", { seat: 1 }),
     ]);
-    expect(deeds.map((text) => text.en)).toEqual(["sails on", "gains"]);
+    expect(deeds).toEqual(["sails on", "gains"]);
     expect(jeansDeeds([])).toEqual([]);
   });
 });

@@ -14,10 +14,11 @@ import { offered, toldOf } from "../../src/lib/pointing";
 import { litBy } from "../../src/lib/options";
 import type { Place } from "../../src/lib/viewport";
 import type { GameEvent, Insight, Option, View } from "../../src/protocol";
+import { inLanguage } from "../spoken";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
-const box = catalog as unknown as MaraudersCatalog;
+const box = inLanguage(catalog, "en") as unknown as MaraudersCatalog;
 interface Position {
   you: number;
   view: View;
@@ -29,7 +30,11 @@ const positions = recorded as unknown as Record<"setup" | "turn" | "port" | "com
 describe("a recorded view", () => {
   it("is read whole", () => {
     const turn = readView(positions.turn.view);
-    expect(turn.players.map((player) => player.captain)).toEqual(["edmund_ashcroft", "nicolas_jaures", "alexandre_villon"]);
+    expect(turn.players.map((player) => player.captain)).toEqual([
+      "edmund_ashcroft",
+      "nicolas_jaures",
+      "alexandre_villon",
+    ]);
     expect(turn.npcs).toEqual([{ index: 0, captain: "cornelis_evertsen", zone: 12, covered: [] }]);
     expect(turn.players.map((player) => player.inPort)).toEqual([false, true, false]);
     expect(turn.modsOpen.get(14)).toBe("four_pounders");
@@ -74,7 +79,7 @@ describe("what the game tells", () => {
   });
 
   it("gives the values of an undamaged ship, also with what was built in", () => {
-    const told = { about: "seat:1", kind: "ship.values", args: { crew: 3 }, text: { en: "", de: "" } };
+    const told = { about: "seat:1", kind: "ship.values", args: { crew: 3 }, text: "" };
     expect(maxima([told], 0, box, "sloop")).toEqual([2, 2, 2, 3, 1]);
     expect(maxima([], 0, box, "sloop")).toEqual([2, 2, 2, 2, 1]);
   });
@@ -82,7 +87,13 @@ describe("what the game tells", () => {
   it("is a port's sheet: seven activities, each with its standing", () => {
     const sheet = portSheet(positions.port.insights);
     expect(sheet.map((row) => row.about.slice(5))).toEqual([
-      "demand", "buying", "shipyard", "crew", "rumor", "mission", "stash",
+      "demand",
+      "buying",
+      "shipyard",
+      "crew",
+      "rumor",
+      "mission",
+      "stash",
     ]);
     expect(sheet.find((row) => row.about === "idea:buying")?.state).toBe("open");
     expect(portSheet(positions.turn.insights)).toEqual([]);
@@ -91,7 +102,10 @@ describe("what the game tells", () => {
 
 describe("small sums", () => {
   it("counts goods, in the order in which they came", () => {
-    expect(counted(["rum", "wood", "rum"])).toEqual([["rum", 2], ["wood", 1]]);
+    expect(counted(["rum", "wood", "rum"])).toEqual([
+      ["rum", 2],
+      ["wood", 1],
+    ]);
     expect(goodsOf(box, ["unknown"])).toEqual(["unknown"]);
   });
 
@@ -103,15 +117,15 @@ describe("small sums", () => {
   });
 
   it("tells a combat from its beginning on", () => {
-    const event = (kind: string): GameEvent => ({ at: 0, kind, args: {}, text: { en: kind, de: kind } });
+    const event = (kind: string): GameEvent => ({ at: 0, kind, args: {}, text: kind });
     const begun = ["turn.begins", "combat.begins", "contest.rolled", "good.bought"].map(event);
-    const story = battleStory({ lines: [{ en: "old", de: "alt" }], stage: "over" }, begun);
-    expect(story.lines.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled"]);
+    const story = battleStory({ lines: ["old"], stage: "over" }, begun);
+    expect(story.lines).toEqual(["combat.begins", "contest.rolled"]);
     expect(story.stage).toBe("running");
     expect(battleStory(story, begun)).toBe(story);
     const after = ["combat.won", "glory.scored", "turn.begins", "weapon.used", "area.hit"].map(event);
     const told = battleStory(story, after);
-    expect(told.lines.map((one) => one.en)).toEqual(["combat.begins", "contest.rolled", "combat.won", "glory.scored"]);
+    expect(told.lines).toEqual(["combat.begins", "contest.rolled", "combat.won", "glory.scored"]);
     expect(told.stage).toBe("over");
   });
 });
@@ -120,7 +134,8 @@ function contains(corners: Place[], { x, y }: Place): boolean {
   let within = false;
   corners.forEach((one, at) => {
     const other = corners[(at + 1) % corners.length] ?? one;
-    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) within = !within;
+    if (one.y > y !== other.y > y && x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x)
+      within = !within;
   });
   return within;
 }
@@ -128,15 +143,23 @@ function contains(corners: Place[], { x, y }: Place): boolean {
 describe("the chart", () => {
   it("lets exactly those zones touch that are adjacent", () => {
     const drawn = borders().map(({ from, to }) => `${from} ${to}`);
-    const printed = Object.entries(box.zones).flatMap(([id, zone]) => Object.values(zone.adjacent).map((to) => `${id} ${to}`));
+    const printed = Object.entries(box.zones).flatMap(([id, zone]) =>
+      Object.values(zone.adjacent).map((to) => `${id} ${to}`),
+    );
     expect(drawn.sort()).toEqual(printed.sort());
   });
 
   it("has room for every port's chip, and letters on their own side", () => {
     for (const [id, zone] of Object.entries(box.zones)) {
       const { x, y } = middleOf(id);
-      const half = zone.port ? chipWidth(zone.name.en) / 2 : 0;
-      for (const [dx, dy] of [[-half, -38], [half, -38], [-half, -8], [half, -8], [0, 24]] as const) {
+      const half = zone.port ? chipWidth(zone.name) / 2 : 0;
+      for (const [dx, dy] of [
+        [-half, -38],
+        [half, -38],
+        [-half, -8],
+        [half, -8],
+        [0, 24],
+      ] as const) {
         expect(contains(cornersOf(id), { x: x + dx, y: y + dy }), `${id} ${dx} ${dy}`).toBe(true);
       }
     }

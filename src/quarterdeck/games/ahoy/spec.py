@@ -20,6 +20,7 @@ from quarterdeck.games.ahoy.words.insights import insights
 from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Setting
 from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.text.languages import ENGLISH
 
 
 class Ahoy(Game):
@@ -96,8 +97,8 @@ class Ahoy(Game):
     def provenance(self) -> Provenance:
         return PROVENANCE
 
-    def catalog(self) -> dict[str, Any]:
-        return catalog.catalog(self)
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        return catalog.catalog(self, lang)
 
 
 GAME = Ahoy()

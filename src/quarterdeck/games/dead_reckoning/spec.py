@@ -22,6 +22,7 @@ from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.text.languages import ENGLISH
 
 
 class DeadReckoning(Game):
@@ -124,8 +125,8 @@ class DeadReckoning(Game):
     def provenance(self) -> Provenance:
         return PROVENANCE
 
-    def catalog(self) -> dict[str, Any]:
-        return catalog.catalog(self)
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        return catalog.catalog(self, lang)
 
 
 GAME = DeadReckoning()

@@ -34,6 +34,7 @@ from quarterdeck.kernel.game import (
 )
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.text.languages import ENGLISH
 
 
 class Maracaibo(Game):
@@ -142,8 +143,8 @@ class Maracaibo(Game):
     def provenance(self) -> Provenance:
         return PROVENANCE
 
-    def catalog(self) -> dict[str, Any]:
-        return catalog.catalog(self)
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        return catalog.catalog(self, lang)
 
 
 GAME = Maracaibo()

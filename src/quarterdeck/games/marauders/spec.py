@@ -22,6 +22,7 @@ from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
 from quarterdeck.kernel.rules.ask import NOTHING, Ask, Value
 from quarterdeck.kernel.rules.events import Event
+from quarterdeck.kernel.text.languages import ENGLISH
 
 TARGETS = ["10", "6", "8", "12", "14", "16", "20"]
 
@@ -125,8 +126,8 @@ class Marauders(Game):
     def provenance(self) -> Provenance:
         return PROVENANCE
 
-    def catalog(self) -> dict[str, Any]:
-        return catalog.catalog(self)
+    def catalog(self, lang: str = ENGLISH) -> dict[str, Any]:
+        return catalog.catalog(self, lang)
 
 
 GAME = Marauders()

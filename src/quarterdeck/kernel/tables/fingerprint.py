@@ -15,7 +15,8 @@ from typing import Any
 
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.rules.state import parts_below, shape_of
-from quarterdeck.kernel.text.fluent import files_of, folder_of
+from quarterdeck.kernel.text.fluent import folder_of, places_of
+from quarterdeck.kernel.text.languages import ENGLISH, files_of
 
 LENGTH = 12
 PROMPT = re.compile(r"^(prompt-[\w-]+)\s*=", re.M)
@@ -38,7 +39,7 @@ def shape(game: Game) -> str:
 def rules(game: Game) -> str:
     """A fingerprint of questions, events, phases, options and content."""
     folder = folder_of(game)
-    texts = [path.read_text(encoding="utf-8") for path in files_of(folder, "en")] if folder is not None else []
+    texts = [path.read_text(encoding="utf-8") for place in places_of(game) for path in files_of(place, ENGLISH)]
     declared: dict[str, Any] = {
         "prompts": sorted(prompt for text in texts for prompt in PROMPT.findall(text)),
         "events": game.event_names(),
@@ -47,7 +48,7 @@ def rules(game: Game) -> str:
         "players": game.players,
         "orders": sorted(game.orders),
     }
-    files = sorted((folder.parent / "content").rglob("*.yaml")) if folder is not None else []
+    files = sorted((folder / "content").rglob("*.yaml")) if folder is not None else []
     return _hashed(json.dumps(declared, sort_keys=True).encode(), *(_content(path) for path in files))
 
 

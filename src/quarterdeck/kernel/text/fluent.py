@@ -1,7 +1,6 @@
 """Texts in a viewer's language, from Fluent files. Rules never see this; a Label says what is to be said.
 
-The texts of a game lie in its package under `words/`: `<lang>.ftl` and, where a part has its own file,
-`<part>.<lang>.ftl`. What every table says lies in `quarterdeck/text/<lang>.ftl`.
+Where they lie says `languages`. What a language leaves unsaid is said in English.
 
 How a Label's arguments become words:
 
@@ -28,27 +27,25 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from quarterdeck.kernel.game import Game, Label, message_id
-
-LANGUAGES = ("en", "de")
-SHARED = Path(__file__).resolve().parents[2] / "text"
+from quarterdeck.kernel.text.languages import ENGLISH, TABLE, Place, files_of, languages, places
 
 
 class Text:
     """The texts of one game (or of none) in one language. `seats` are the sides of the seats, in order."""
 
-    def __init__(self, lang: str, folders: list[Path], names: dict[str, str] | None = None) -> None:
-        if lang not in LANGUAGES:
-            raise ValueError(f"there is no language {lang}; there are: {', '.join(LANGUAGES)}")
+    def __init__(self, lang: str, where: list[Place], names: dict[str, str] | None = None) -> None:
+        if lang not in languages():
+            raise ValueError(f"there is no language {lang}; there are: {', '.join(languages())}")
         self.lang = lang
         self.names: dict[str, str] = {} if names is None else names
         self.seats: list[str] = []
         self.kinds: dict[str, str] = {}
         self.spoken: Callable[[str, int], int | str] = lambda kind, value: value
         self._missing: dict[str, bool] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
         self._ids: dict[str, bool] = {}
-        for folder in folders:
-            for path in files_of(folder, lang):
+        for spoken in dict.fromkeys([ENGLISH, lang]):
+            for path in [path for place in where for path in files_of(place, spoken)]:
                 parsed = _parsed(path)
                 self._bundle.add_resource(parsed, allow_overrides=True)
                 self._ids |= {entry.id.name: True for entry in parsed.body if isinstance(entry, ast.Message)}
@@ -153,23 +150,23 @@ def _parsed(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def files_of(folder: Path, lang: str) -> list[Path]:
-    """The files of a folder that hold texts in this language."""
-    return [*sorted(folder.glob(f"{lang}.ftl")), *sorted(folder.glob(f"*.{lang}.ftl"))]
+def places_of(game: Game) -> list[Place]:
+    """Where the game's own texts are."""
+    own = folder_of(game)
+    return places(game.id) + ([] if own is None else [(own / "words", "")])
 
 
 def folder_of(game: Game) -> Path | None:
-    """Where the game's own texts are."""
+    """The folder of the package that the game lies in."""
     spec = importlib.util.find_spec(game.package) if game.package else None
     if spec is None or not spec.submodule_search_locations:
         return None
-    return Path(next(iter(spec.submodule_search_locations))) / "words"
+    return Path(next(iter(spec.submodule_search_locations)))
 
 
 def text_of(game: Game, lang: str) -> Text:
     """The texts of a game together with those of every table."""
-    folder = folder_of(game)
-    text = Text(lang, [SHARED] if folder is None else [SHARED, folder], game.names(lang))
+    text = Text(lang, places(TABLE) + places_of(game), game.names(lang))
     text.kinds = game.argument_kinds
     text.spoken = game.spoken
     return text
@@ -177,22 +174,22 @@ def text_of(game: Game, lang: str) -> Text:
 
 def shell_text(lang: str) -> Text:
     """The texts of the table itself, without any game."""
-    return Text(lang, [SHARED])
+    return Text(lang, places(TABLE))
 
 
 class Said:
-    """The texts of a game in every language at once."""
+    """The texts of a game for its catalog."""
 
-    def __init__(self, texts: list[Text]) -> None:
-        self.texts = texts
+    def __init__(self, text: Text) -> None:
+        self.text = text
 
-    def name(self, kind: str, id: str) -> dict[str, str]:
+    def name(self, kind: str, id: str) -> str:
         """What a component is called."""
-        return {text.lang: text.name(kind, id) for text in self.texts}
+        return self.text.name(kind, id)
 
-    def say(self, *parts: str, **args: int | str) -> dict[str, str]:
+    def say(self, *parts: str, **args: int | str) -> str:
         """The message with this id in words."""
-        return {text.lang: text.say(message_id(*parts), **args) for text in self.texts}
+        return self.text.say(message_id(*parts), **args)
 
     def ruled(self, kind: str, id: str, clauses: list[str]) -> dict[str, Any]:
         """A component with its name, what it does and the clauses that say so."""
@@ -203,9 +200,8 @@ class Said:
         is, with the count of its figures by source."""
         fields = game.provenance().total().fields
         complete = self.say("note-complete", figures=sum(fields.values()), **fields)
-        own = {text.lang: text.say("idea-note-text") + " " for text in self.texts if text.has("idea-note-text")}
-        said = {lang: own.get(lang, "") + words for lang, words in complete.items()}
-        return {"name": self.say("idea-note"), "text": said, "clauses": clauses}
+        own = self.say("idea-note-text") + " " if self.text.has("idea-note-text") else ""
+        return {"name": self.say("idea-note"), "text": own + complete, "clauses": clauses}
 
     def side(self, id: str, badge: tuple[str, str, str]) -> dict[str, Any]:
         """A side with its name, its letter and the colour, shape and hatch by which it is told apart."""
@@ -214,7 +210,7 @@ class Said:
         return {**said, "colour": colour, "shape": shape, "hatch": hatch}
 
 
-def thing(name: dict[str, str], explained: dict[str, Any]) -> dict[str, Any]:
+def thing(name: str, explained: dict[str, Any]) -> dict[str, Any]:
     """Something that can be pointed at: its name, with the text and the first clause of the row that explains it."""
     clauses = explained.get("clauses", [])
     return {"name": name, "text": explained["text"], "clause": clauses[0] if clauses else None}
@@ -239,16 +235,16 @@ def capital(said: str) -> str:
 
 
 class Catalogue:
-    """What a folder's files of one language define: each message with the arguments that it uses.
+    """What a place's files of one language define: each message with the arguments that it uses.
 
     `twice` are the messages that stand there more than once, `junk` what is no message at all.
     """
 
-    def __init__(self, folder: Path, lang: str) -> None:
+    def __init__(self, place: Place, lang: str) -> None:
         self.messages: dict[str, list[str]] = {}
         self.twice: list[str] = []
         self.junk: list[str] = []
-        for path in files_of(folder, lang):
+        for path in files_of(place, lang):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     self.junk.append(entry.content or "")

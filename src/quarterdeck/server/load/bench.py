@@ -172,7 +172,7 @@ def measured(python: str, seconds: float, matches: int) -> dict[str, float]:
 
 def _load_ms(server: Server, match: str, token: str) -> float:
     start = time.perf_counter()
-    server.get(f"/api/v1/matches/{match}/state", token)
+    server.get(f"/api/v2/matches/{match}/state", token)
     return (time.perf_counter() - start) * 1e3
 
 

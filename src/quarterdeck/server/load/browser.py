@@ -108,9 +108,9 @@ def first_question(browser: Any, url: str, game: str) -> tuple[float, float]:
 def _invited(url: str, game: str) -> str:
     """The token of the seat that is asked first in a new match."""
     fewest = max(2, min(games.game(game).players))
-    made = _call(f"{url}/api/v1/matches", {"game": game, "seats": [{"kind": "human"}] * fewest})
+    made = _call(f"{url}/api/v2/matches", {"game": game, "seats": [{"kind": "human"}] * fewest})
     for token in made["tokens"]:
-        if _call(f"{url}/api/v1/matches/{made['match']}/state", token=str(token))["ask"]:
+        if _call(f"{url}/api/v2/matches/{made['match']}/state", token=str(token))["ask"]:
             return str(token)
     raise RuntimeError(f"nobody is asked in a new match of {game}")
 

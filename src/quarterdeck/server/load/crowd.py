@@ -60,14 +60,14 @@ class Crowd:
         """New matches of four people."""
         for _ in range(count):
             body = orjson.dumps({"game": "ahoy", "seats": [{"kind": "human"}] * PLAYERS})
-            asked = urllib.request.Request(f"{self.url}/api/v1/matches", body, {"Content-Type": "application/json"})
+            asked = urllib.request.Request(f"{self.url}/api/v2/matches", body, {"Content-Type": "application/json"})
             with urllib.request.urlopen(asked) as answer:
                 made = orjson.loads(answer.read())
             self.matches.append(Match(made["match"], made["tokens"]))
 
     async def sit(self, match: Match, seat: int) -> None:
         """One seat: follows everything, answers when it is asked."""
-        async with connect(self.url.replace("http", "ws") + "/ws/v1", max_size=None, compression=None) as socket:
+        async with connect(self.url.replace("http", "ws") + "/ws/v2", max_size=None, compression=None) as socket:
             await socket.send(orjson.dumps({"type": "join", "token": match.tokens[seat]}).decode())
             first = True
             async for text in socket:

@@ -3,7 +3,7 @@
 import { charted } from "../../lib/chart";
 import type { AhoyCatalog, AhoyView } from "./model";
 
-export { speaker } from "./words";
+export { say } from "./words";
 
 export const { provide, chart } = charted<AhoyView, AhoyCatalog>();
 

@@ -1,6 +1,5 @@
 /** The table as sentences: what lies where, for those who hear it or read it. */
 
-import type { Lang } from "../contract";
 import { lying, nameOf, type Printed } from "./geometry";
 import { named, type AhoyCatalog, type AhoyView, type LaidTile, type PlayerView } from "./model";
 import { say } from "./words";
@@ -17,66 +16,62 @@ export interface RegionWords {
 }
 
 /** What is printed on a space. */
-function printed(print: Printed, catalog: AhoyCatalog, lang: Lang): string[] {
+function printed(print: Printed, catalog: AhoyCatalog): string[] {
   const found: string[] = [];
-  const terrain = (id: string): string => named(catalog.terrain[id], lang, id);
+  const terrain = (id: string): string => named(catalog.terrain[id], id);
   if (print.island) found.push(terrain("island"));
   if (print.harbor) found.push(terrain("harbor"));
   if (print.fog) found.push(terrain("fog"));
   if (print.wreckage) found.push(terrain("wreckage"));
-  if (print.treasure) found.push(say(lang, "treasureOf", { n: print.treasure }));
-  if (print.tailwind) found.push(say(lang, "tailwindOf", { n: print.tailwind }));
+  if (print.treasure) found.push(say("treasure-of", { n: print.treasure }));
+  if (print.tailwind) found.push(say("tailwind-of", { n: print.tailwind }));
   if (print.current !== undefined) {
-    const way = say(lang, "ways").split(",")[print.current] ?? "";
-    found.push(say(lang, "currentTo", { way }));
+    const way = say("ways").split(",")[print.current] ?? "";
+    found.push(say("current-to", { way }));
   }
   return found;
 }
 
-function standing(view: AhoyView, at: string, catalog: AhoyCatalog, lang: Lang): string[] {
+function standing(view: AhoyView, at: string, catalog: AhoyCatalog): string[] {
   return (view.stacks.get(at) ?? []).map(({ id, count }) => {
-    const name = named(catalog.figures[id], lang, id);
+    const name = named(catalog.figures[id], id);
     return count > 1 ? `${count} × ${name}` : name;
   });
 }
 
-function spaces(view: AhoyView, tile: LaidTile, catalog: AhoyCatalog, lang: Lang): RegionWords["spaces"] {
+function spaces(view: AhoyView, tile: LaidTile, catalog: AhoyCatalog): RegionWords["spaces"] {
   const print = catalog.regions[tile.region];
   if (!print) return [];
   return lying(print, tile.turns).map((space) => {
     const at = nameOf({ x: tile.x + space.x, y: tile.y + space.y });
-    const words = [...standing(view, at, catalog, lang), ...printed(space.printed, catalog, lang)];
-    return { at, words: words.join(", ") || named(catalog.ideas["open_sea"], lang, "–") };
+    const words = [...standing(view, at, catalog), ...printed(space.printed, catalog)];
+    return { at, words: words.join(", ") || named(catalog.ideas["open_sea"], "–") };
   });
 }
 
-export function regions(view: AhoyView, catalog: AhoyCatalog, lang: Lang): RegionWords[] {
+export function regions(view: AhoyView, catalog: AhoyCatalog): RegionWords[] {
   return view.tiles.map((tile) => {
     return {
       id: tile.region,
-      name: named(catalog.regions[tile.region], lang, tile.region),
+      name: named(catalog.regions[tile.region], tile.region),
       wealth: tile.wealth,
       bluefin: tile.bluefin,
       mollusk: tile.mollusk,
-      holder: tile.holder ? named(catalog.factions[tile.holder], lang, tile.holder) : say(lang, "nobody"),
+      holder: tile.holder ? named(catalog.factions[tile.holder], tile.holder) : say("nobody"),
       comrades: view.comrades.get(tile.region) ?? 0,
-      spaces: spaces(view, tile, catalog, lang),
+      spaces: spaces(view, tile, catalog),
     };
   });
 }
 
 /** Each slot with what lies on it. */
-export function slots(player: PlayerView, catalog: AhoyCatalog, lang: Lang): { id: string; name: string; words: string }[] {
+export function slots(player: PlayerView, catalog: AhoyCatalog): { id: string; name: string; words: string }[] {
   return [...player.slots].map(([id, holds]) => {
     const row = catalog.slots[id];
     const values = row?.accepts ?? [];
-    const takes = values.length === 6 ? say(lang, "takesAny") : say(lang, "takes", { values: values.join(", ") });
+    const takes = values.length === 6 ? say("takes-any") : say("takes", { values: values.join(", ") });
     const words =
-      holds === catalog.damage
-        ? say(lang, "damaged")
-        : holds
-          ? say(lang, "holds", { n: holds })
-          : `${say(lang, "empty")}, ${takes}`;
-    return { id, name: row?.place[lang] ?? id, words };
+      holds === catalog.damage ? say("damaged") : holds ? say("holds", { n: holds }) : `${say("empty")}, ${takes}`;
+    return { id, name: row?.place ?? id, words };
   });
 }

@@ -1,7 +1,7 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
 import { number, pile, word, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, Insight, Lang, Text, View } from "../contract";
+import type { Badge, Catalog, Insight, Text, View } from "../contract";
 import { readBattle, type Battle } from "./battle";
 import { nameOf, placeIn, type Place, type TilePrint } from "./geometry";
 import type * as seen from "./view";
@@ -204,6 +204,6 @@ export function readView(plain: View, insights: Insight[], figureOrder: string[]
 }
 
 /** The name of a row in the viewer's language; its id until the catalog is there. */
-export function named(row: { name: Text } | undefined, lang: Lang, id: string): string {
-  return row ? row.name[lang] : id;
+export function named(row: { name: Text } | undefined, id: string): string {
+  return row ? row.name : id;
 }

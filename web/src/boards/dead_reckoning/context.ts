@@ -2,12 +2,13 @@
 
 import { markOfSide, type Mark } from "../../lib/badges";
 import { charted, type Chart as Charted } from "../../lib/chart";
+import { said } from "../../lib/say";
 import { cubicOut } from "svelte/easing";
 import { crossfade } from "svelte/transition";
-import type { Text } from "../contract";
 import { sideOf, type ReckoningCatalog, type ReckoningView } from "./model";
 
-export { speaker } from "./words";
+export { said } from "../../lib/say";
+export { say } from "./words";
 
 export type Chart = Charted<ReckoningView, ReckoningCatalog>;
 
@@ -22,21 +23,20 @@ export function markFor(of: Chart, seat: number): Mark {
 
 /** What a player is called: by name where there is one, else by side. */
 export function callOf(of: Chart, seat: number): string {
-  if (seat < 0) return said(of, of.catalog.things["idea:merchant"]?.name);
-  return (seat < of.view.humans && of.seats[seat]?.name) || said(of, of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name);
-}
-
-export function said(of: Chart, text: Text | null | undefined): string {
-  return text?.[of.lang] ?? "";
+  if (seat < 0) return said(of.catalog.things["idea:merchant"]?.name);
+  return (
+    (seat < of.view.humans && of.seats[seat]?.name) ||
+    said(of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name)
+  );
 }
 
 export function spaceName(of: Chart, space: number): string {
-  return said(of, of.catalog.spaces[of.catalog.space_order[space] ?? ""]?.name);
+  return said(of.catalog.spaces[of.catalog.space_order[space] ?? ""]?.name);
 }
 
 /** The island's name where it is known, else where it lies. */
 export function placeName(of: Chart, space: number): string {
-  return said(of, of.catalog.tiles[of.view.spaces[space]?.tile ?? ""]?.name) || spaceName(of, space);
+  return said(of.catalog.tiles[of.view.spaces[space]?.tile ?? ""]?.name) || spaceName(of, space);
 }
 
 /** Ships glide from where they were to where they are. */

@@ -318,12 +318,7 @@ export function faceOf(view: ReckoningView, box: ReckoningCatalog, card: string)
   return view.turned.has(card) ? box.backs[card] : box.cards[card];
 }
 
-export function crewCard(
-  view: ReckoningView,
-  box: ReckoningCatalog,
-  insights: Insight[],
-  at: number,
-): CrewCard | null {
+export function crewCard(view: ReckoningView, box: ReckoningCatalog, insights: Insight[], at: number): CrewCard | null {
   const crew = view.crew[at];
   const role = box.roles[crew?.role ?? ""];
   if (!crew || !role) return null;

@@ -63,26 +63,35 @@ export function reel(before: Picture | null, news: GameEvent[], zones: number, e
 
 function paced(pictures: Picture[]): Picture[] {
   const whole = pictures.reduce((sum, picture) => sum + picture.hold, 0);
-  return whole <= LONGEST ? pictures : pictures.map((picture) => ({ ...picture, hold: (picture.hold * LONGEST) / whole }));
+  return whole <= LONGEST
+    ? pictures
+    : pictures.map((picture) => ({ ...picture, hold: (picture.hold * LONGEST) / whole }));
 }
 
-const OPENS: Record<string, string> = { "battle.begins": "ship", "battle.merchant": "merchant", "battle.walls": "building" };
+const OPENS: Record<string, string> = {
+  "battle.begins": "ship",
+  "battle.merchant": "merchant",
+  "battle.walls": "building",
+};
 
 /** A battle after an event; null while there is none. */
 function after(battle: BattleView | null, event: GameEvent, zones: number, explosion: number): BattleView | null {
   const [seat, args] = [number(event.args.seat, -1), event.args];
   const kind = OPENS[event.kind];
   if (kind) return opened(kind, [seat, kind === "merchant" ? -1 : number(args.rival, -1)], event, zones);
-  if (event.kind === "markers.thrown") return thrown(battle ?? opened("tie", [], event, zones), seat, number(args.amount));
+  if (event.kind === "markers.thrown")
+    return thrown(battle ?? opened("tie", [], event, zones), seat, number(args.amount));
   const side = battle?.seats.indexOf(seat) ?? -1;
   if (!battle || side < 0) return battle;
-  if (event.kind === "battle.muster") return counted(battle, "flying", side, number(args.amount) - (battle.flying[side] ?? 0));
+  if (event.kind === "battle.muster")
+    return counted(battle, "flying", side, number(args.amount) - (battle.flying[side] ?? 0));
   if (event.kind === "marker.landed") {
     const flown = counted(battle, "flying", side, -1);
     return { ...flown, fresh: shifted(flown.fresh, side, number(args.zone), 1) };
   }
   if (event.kind === "marker.pushed") return moved(battle, side, number(args.zone), number(args.target));
-  if (event.kind === "marker.moved") return moved(battle, battle.seats.indexOf(number(args.rival, -1)), number(args.zone), number(args.target));
+  if (event.kind === "marker.moved")
+    return moved(battle, battle.seats.indexOf(number(args.rival, -1)), number(args.zone), number(args.target));
   if (event.kind === "marker.removed") return taken(battle, side, number(args.zone));
   if (event.kind === "marker.exploded") return exploded(battle, side, number(args.amount), explosion);
   if (event.kind === "strength.gained") return counted(battle, "strength", side, number(args.amount));
@@ -103,7 +112,18 @@ function opened(kind: string, seats: number[], event: GameEvent, zones: number):
   const empty = (): number[][] => seats.map(() => Array<number>(zones).fill(0));
   const none = (): number[] => seats.map(() => 0);
   const [space, card] = [number(event.args.space), kind === "merchant" ? String(event.args.card) : ""];
-  return { kind, seats, space, card, settled: empty(), fresh: empty(), flying: none(), strength: none(), suffered: none(), winner: -1 };
+  return {
+    kind,
+    seats,
+    space,
+    card,
+    settled: empty(),
+    fresh: empty(),
+    flying: none(),
+    strength: none(),
+    suffered: none(),
+    winner: -1,
+  };
 }
 
 /** Markers go up; what has landed before lies there. In a throw for the victory each side comes with its markers. */
@@ -123,7 +143,12 @@ function thrown(battle: BattleView, seat: number, amount: number): BattleView {
       };
   const side = all.seats.indexOf(seat);
   const settled = all.settled.map((row, at) => row.map((n, zone) => n + (all.fresh[at]?.[zone] ?? 0)));
-  return { ...all, settled, fresh: all.fresh.map((row) => row.map(() => 0)), flying: all.flying.map((n, at) => (at === side ? amount : n)) };
+  return {
+    ...all,
+    settled,
+    fresh: all.fresh.map((row) => row.map(() => 0)),
+    flying: all.flying.map((n, at) => (at === side ? amount : n)),
+  };
 }
 
 function counted(battle: BattleView, field: "flying" | "strength" | "suffered", side: number, by: number): BattleView {

@@ -5,7 +5,7 @@ import { charted, type Chart as Charted } from "../../lib/chart";
 import type { Seat } from "../contract";
 import { sideOf, type MaracaiboCatalog, type MaracaiboView } from "./model";
 
-export { speaker } from "./words";
+export { say } from "./words";
 
 export type Chart = Charted<MaracaiboView, MaracaiboCatalog>;
 
@@ -19,7 +19,7 @@ export function badgeOf(of: Chart, seat: number): Mark {
 
 /** What a player is called: by name where there is one, else by side. */
 export function callOf(of: Chart, seat: number): string {
-  const side = of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name[of.lang] ?? "";
+  const side = of.catalog.factions[sideOf(of.view, of.catalog, seat)]?.name ?? "";
   return of.view.jean && seat > 0 ? side : of.seats[seat]?.name || side;
 }
 

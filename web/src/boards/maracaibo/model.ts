@@ -2,7 +2,7 @@
 
 import { list, number, pairs, pile, word, type Pile } from "../../lib/reading";
 import { toldOf } from "../../lib/pointing";
-import type { Badge, Catalog, GameEvent, Insight, Lang, Option, Text, View } from "../contract";
+import type { Badge, Catalog, GameEvent, Insight, Option, Text, View } from "../contract";
 import type * as seen from "./view";
 
 export interface PlayerView {
@@ -348,15 +348,21 @@ export function tradeAt(view: MaracaiboView, catalog: MaracaiboCatalog, at: numb
     ? { ...extended, about: `legacy:${legacy}` }
     : laid
       ? { ...laid, action: laid.icons, flag: printed?.flag ?? null, about: `tile:${tile}` }
-      : { good: printed?.good, storage: printed?.storage ?? 0, action: printed?.icons ?? null, flag: printed?.flag ?? null, about: `place:${id}` };
+      : {
+          good: printed?.good,
+          storage: printed?.storage ?? 0,
+          action: printed?.icons ?? null,
+          flag: printed?.flag ?? null,
+          about: `place:${id}`,
+        };
   return good ? { good, storage, used, action, flag, about } : null;
 }
 
 /** What would come of stopping at each place that can be reached, by the notes of the options. */
-export function notesByTarget(lit: Map<string, Option[]>, kind: string, lang: Lang): Map<string, string> {
+export function notesByTarget(lit: Map<string, Option[]>, kind: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [target, options] of lit) {
-    const notes = options.flatMap((option) => (option.note ? [option.note[lang]] : []));
+    const notes = options.flatMap((option) => (option.note ? [option.note] : []));
     if (notes.length && target.startsWith(`${kind}:`)) found.set(target.slice(kind.length + 1), together(notes));
   }
   return found;
@@ -393,7 +399,9 @@ const ROOM = 22;
 /** As much of a note as a place has room for: what is printed there anyway and what is long stands in the list. */
 export function shortNote(note: string, printed: string): string {
   const parts = note.split("; ");
-  return parts.filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed)))).join("; ");
+  return parts
+    .filter((part, at) => at === 0 || (part.length <= ROOM && !(printed && part.endsWith(printed))))
+    .join("; ");
 }
 
 /** As much as a card has room for: what is paid now, but not what the card itself says. */
@@ -431,15 +439,13 @@ export function jeansDeeds(past: GameEvent[]): Text[] {
   const card = past.findLastIndex((event) => event.kind === "jean.card");
   const since = card < 0 ? [] : past.slice(card + 1);
   const end = since.findIndex((event) => event.kind === "turn.begins" || event.kind.startsWith("scoring."));
-  const hers = (end < 0 ? since : since.slice(0, end)).filter((event) => event.kind.startsWith("jean.") || event.args.seat === 1);
+  const hers = (end < 0 ? since : since.slice(0, end)).filter(
+    (event) => event.kind.startsWith("jean.") || event.args.seat === 1,
+  );
   return hers.map((event) => event.text);
 }
 
 /** The campaign as one line that another game can go on from; empty where there is none. */
 export function archiveOf(insights: Insight[]): string {
   return word(insights.find((one) => one.kind === "campaign.archive")?.args.line);
-}
-
-export function said(text: Text | null | undefined, lang: Lang): string {
-  return text?.[lang] ?? "";
 }

@@ -2,10 +2,12 @@
 
 import { markOf, type Mark } from "../../lib/badges";
 import { charted, type Chart as Charted } from "../../lib/chart";
-import type { Seat, Text } from "../contract";
+import { said } from "../../lib/say";
+import type { Seat } from "../contract";
 import type { MaraudersCatalog, MaraudersView } from "./model";
 
-export { speaker } from "./words";
+export { said } from "../../lib/say";
+export { say } from "./words";
 
 export type Chart = Charted<MaraudersView, MaraudersCatalog>;
 
@@ -17,19 +19,15 @@ export function markFor(of: Chart, seat: number): Mark {
 
 /** What a player is called: by name where there is one, else by colour. */
 export function callOf(of: Chart, seat: number): string {
-  return of.seats[seat]?.name || said(of, of.catalog.factions[of.catalog.seat_order[seat] ?? ""]?.name);
-}
-
-export function said(of: Chart, text: Text | null | undefined): string {
-  return text?.[of.lang] ?? "";
+  return of.seats[seat]?.name || said(of.catalog.factions[of.catalog.seat_order[seat] ?? ""]?.name);
 }
 
 export function zoneName(of: Chart, zone: number): string {
-  return said(of, of.catalog.zones[of.catalog.zone_order[zone] ?? ""]?.name);
+  return said(of.catalog.zones[of.catalog.zone_order[zone] ?? ""]?.name);
 }
 
 export function nationName(of: Chart, nation: number): string {
-  return said(of, of.catalog.nations[of.catalog.nation_order[nation] ?? ""]?.name);
+  return said(of.catalog.nations[of.catalog.nation_order[nation] ?? ""]?.name);
 }
 
 export function capital(words: string): string {

@@ -143,7 +143,7 @@ export interface MissionRow extends Ruled {
 export interface MaraudersCatalog extends Catalog {
   factions: Record<string, Badge>;
   seat_order: string[];
-  nations: Record<string, Named & { colour: string; letter: Text; adjective: Text }>;
+  nations: Record<string, Named & { colour: string; letter: Text }>;
   nation_order: string[];
   zones: Record<string, ZoneRow>;
   zone_order: string[];
@@ -307,7 +307,7 @@ export function portSheet(insights: Insight[]): Activity[] {
         about: one.about,
         text: one.text,
         state: word(state?.args.state),
-        stateText: state?.text ?? { en: "", de: "" },
+        stateText: state?.text ?? "",
       };
     });
 }

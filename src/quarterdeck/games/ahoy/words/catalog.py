@@ -1,4 +1,4 @@
-"""Everything that never changes and that a board draws or explains, as plain data with texts in every language."""
+"""Everything that never changes and that a board draws or explains, as plain data with texts in one language."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ from quarterdeck.games.ahoy.content.components import (
 from quarterdeck.games.ahoy.content.pieces import Card, Faction, Figure, Slot, Terrain
 from quarterdeck.games.ahoy.state import DAMAGE, FIGURE_IDS
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text.fluent import LANGUAGES, Said, text_of, thing, things_of
+from quarterdeck.kernel.text.fluent import Said, text_of, thing, things_of
 
-Words = dict[str, str]
 Row = dict[str, Any]
 
 BADGES: Final[dict[str, tuple[str, str, str]]] = {
@@ -72,9 +71,9 @@ KEYS: Final[dict[str, str]] = {terrain.space_key: terrain.id for terrain in TERR
 """What is printed on a space, by the terrain that it is."""
 
 
-def catalog(game: Game) -> Row:
+def catalog(game: Game, lang: str) -> Row:
     """The whole box of the game; `things` has the same once more by the names that options point at."""
-    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    said = Said(text_of(game, lang))
     box = _box(game, said)
     box["ideas"]["note"] = said.note(game, [])
     box["things"] = things(box)
@@ -124,9 +123,7 @@ def things(box: Row) -> dict[str, Row]:
         found[f"faction:{id}"] = thing(row["name"], {**row, "text": None})
     for value in range(1, 7):
         idea = box["ideas"]["die"]
-        found[f"die:{value}"] = thing(
-            {lang: f"{name}: {value}" for lang, name in idea["name"].items()}, {"text": idea["text"]}
-        )
+        found[f"die:{value}"] = thing(f"{idea['name']}: {value}", {"text": idea["text"]})
     return found
 
 
@@ -141,9 +138,8 @@ def _space(box: Row, printed: Row) -> Row:
     kinds = [KEYS[key] for key in printed] or [""]
     rows = [box["terrain"][kind] if kind else box["ideas"]["open_sea"] for kind in kinds]
     clauses = [clause for row in rows for clause in row.get("clauses", [])[:1]]
-    name = {lang: ", ".join(row["name"][lang] for row in rows) for lang in LANGUAGES}
-    text = {lang: " ".join(row["text"][lang] for row in rows) for lang in LANGUAGES}
-    return thing(name, {"text": text, "clauses": clauses})
+    text = " ".join(row["text"] for row in rows)
+    return thing(", ".join(row["name"] for row in rows), {"text": text, "clauses": clauses})
 
 
 def _regions(said: Said) -> dict[str, Row]:
@@ -270,7 +266,7 @@ def _figure(figure: Figure, said: Said) -> Row:
     }
 
 
-def _figure_text(figure: Figure, said: Said) -> Words:
+def _figure_text(figure: Figure, said: Said) -> str:
     """What a figure is worth and can do: its control, its cannons, what damage does to it."""
     parts = [
         said.say("figure-control", amount=figure.control),
@@ -281,4 +277,4 @@ def _figure_text(figure: Figure, said: Said) -> Words:
         parts.append(said.say("figure-comrades", amount=figure.comrade_control))
     if figure.roll_bonus:
         parts.append(said.say("figure-roll", amount=figure.roll_bonus))
-    return {lang: " ".join(part[lang] for part in parts) for lang in LANGUAGES}
+    return " ".join(parts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import (
@@ -23,8 +22,7 @@ from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.rules.effects import Ability
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.fluent import Text
-
-FOLDER: Final = Path(__file__).resolve().parent
+from quarterdeck.kernel.text.languages import places
 
 ARGUMENT_KINDS: Final[dict[str, str]] = {
     "attacker": "figure",
@@ -76,7 +74,7 @@ def _names(lang: str) -> dict[str, str]:
 def _rules(lang: str) -> dict[str, str]:
     """The sentences made from abilities: `rule-id` and `kind-id-text` tell all of them, `moment-id` only what
     happens at a moment of its own (anchoring, the end of a turn, a won battle)."""
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("ahoy"))
     found: dict[str, str] = {}
     for kind, id, name, abilities in _with_abilities(lang):
         said = sentence(abilities, text)

@@ -1,4 +1,4 @@
-"""Everything that never changes and that a board draws or explains, as plain data with texts in every language."""
+"""Everything that never changes and that a board draws or explains, as plain data with texts in one language."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS, LEAGUES, SEATS, SIDES, level_id
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.rules.effects import Effect
-from quarterdeck.kernel.text.fluent import LANGUAGES, Said, text_of, thing, things_of
+from quarterdeck.kernel.text.fluent import Said, text_of, thing, things_of
 
 Row = dict[str, Any]
 
@@ -110,9 +110,9 @@ THINGS: Final[dict[str, str]] = {
 """The kinds of things that have an explanation of their own, and the rows of the catalog that they are."""
 
 
-def catalog(game: Game) -> Row:
+def catalog(game: Game, lang: str) -> Row:
     """The whole box of the game; `things` has the same once more by the names that options point at."""
-    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    said = Said(text_of(game, lang))
     box: Row = {"game": game.id, **_table(said), **_crew(said), **_cards(said), **_ships(said), **_league(said)}
     box["ideas"] = {id: said.ruled("idea", id, [clause]) for id, clause in IDEAS.items()}
     box["ideas"]["note"] = said.note(game, ["DR-COMP-01"])
@@ -254,7 +254,7 @@ def _face(face: Face) -> Row:
 
 def _unit(unit: Unit, said: Said) -> Row:
     return {
-        "text": {lang: f"{words}." for lang, words in said.say("ability", unit.id).items()},
+        "text": f"{said.say('ability', unit.id)}.",
         "short": said.say("icons", unit.id),
         "type": TYPES[unit.type],
         "icon": None if unit.icon == NONE else ICONS[unit.icon],
@@ -364,7 +364,7 @@ def _solo_card(card: SoloCard, said: Said) -> Row:
     return row
 
 
-def _section(section: Section, text: dict[str, str]) -> Row:
+def _section(section: Section, text: str) -> Row:
     return {
         "text": text,
         "take": [SPACE_IDS[space] for space in section.take],

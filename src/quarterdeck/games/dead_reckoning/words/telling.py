@@ -196,7 +196,7 @@ def bonus_short(tile: BonusTile, text: Text) -> str:
 
 
 def _counting(tile: BonusTile, text: Text) -> str:
-    return listed([ACHIEVEMENTS[at].names[text.lang] for at in tile.achievements], "and", text)
+    return listed([text.name("achievement", ACHIEVEMENTS[at].id) for at in tile.achievements], "and", text)
 
 
 def zone_text(zone: Zone, text: Text) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.cards import Role
@@ -30,8 +29,7 @@ from quarterdeck.games.dead_reckoning.words.sentences import face_icons, face_te
 from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.fluent import Text, capital, listed
-
-FOLDER: Final = Path(__file__).resolve().parent
+from quarterdeck.kernel.text.languages import places
 
 SEATS: Final[list[str]] = ["purple", "blue", "green", "yellow"]
 """The sides of the players, by the colour of their pieces."""
@@ -156,7 +154,7 @@ def faction(state: State, seat: int) -> str:
 @cache
 def names(lang: str) -> dict[str, str]:
     """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text` in full."""
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("dead_reckoning"))
     found = text.names = _named(text)
     for parts, words in [*_said_crew(text), *_said_cards(text), *_said_board(text), *_said_solo(text)]:
         found[message_id(*parts)] = words

@@ -159,7 +159,7 @@ def _lines(sheet: Sheet, row: Row, lanes: int, width: int) -> list[str]:
     if row.place == NONE:
         return [f"{start} {row.said}".rstrip()]
     place = PLACES[row.place]
-    name = place.names[sheet.text.lang].partition(" (")[0]
+    name = sheet.text.name("town", place.id).partition(" (")[0]
     head = f"{start}{place.number:>3} {name:<{_name_size(sheet)}} {_marker(sheet, row.place)} "
     said = "; ".join(_at(sheet, row.place))
     room = width - len(head)
@@ -169,7 +169,7 @@ def _lines(sheet: Sheet, row: Row, lanes: int, width: int) -> list[str]:
 
 
 def _name_size(sheet: Sheet) -> int:
-    return max(len(place.names[sheet.text.lang].partition(" (")[0]) for place in PLACES)
+    return max(len(sheet.text.name("town", place.id).partition(" (")[0]) for place in PLACES)
 
 
 def _marker(sheet: Sheet, place: int) -> str:
@@ -231,7 +231,7 @@ def _city(sheet: Sheet, place: int) -> list[str]:
     name = sheet.text.name("tile", tile) if tile else ""
     action = sheet.icons(action_at(state, place))
     if action:
-        found.append(f"{name}: {action}" if name and name != PLACES[place].names[sheet.text.lang] else action)
+        found.append(f"{name}: {action}" if name and name != sheet.text.name("town", PLACES[place].id) else action)
     if has_flag(state, place) and flag_bonus(state, place):
         found.append(sheet.say("screen-flag", icons=sheet.icons(flag_bonus(state, place))))
     added = legacy_city(state, place)

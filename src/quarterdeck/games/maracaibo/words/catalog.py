@@ -1,4 +1,4 @@
-"""Everything that never changes and that a board draws or explains, as plain data with texts in every language.
+"""Everything that never changes and that a board draws or explains, as plain data with texts in one language.
 
 What legacy tiles and story cards do is in here too; a client shows it only when they are in play. (MA-LEG-18)
 """
@@ -29,7 +29,7 @@ from quarterdeck.games.maracaibo.words.catalog_tables import Row, shown
 from quarterdeck.games.maracaibo.words.sentences import ROMAN
 from quarterdeck.games.maracaibo.words.wording import SEATS, field_number
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text.fluent import LANGUAGES, Said, text_of, thing, things_of
+from quarterdeck.kernel.text.fluent import Said, text_of, thing, things_of
 
 BADGES: Final[dict[str, tuple[str, str, str]]] = {
     "green": ("#00805A", "circle", "solid"),
@@ -100,9 +100,9 @@ THINGS: Final[dict[str, str]] = {
 """The kinds of things that have an explanation of their own, and the rows of the catalog that they are."""
 
 
-def catalog(game: Game) -> Row:
+def catalog(game: Game, lang: str) -> Row:
     """The whole box of the game; `things` has the same once more by the names that options point at."""
-    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    said = Said(text_of(game, lang))
     box = {**_board(said), **_ship(said), **tables.cards_and_tiles(said), **tables.story_and_jean(said)}
     box["game"] = game.id
     box["ideas"] = {id: _idea(id, clause, said) for id, clause in IDEAS.items()}
@@ -172,7 +172,7 @@ def _board(said: Said) -> Row:
 
 def _place(place: Place, said: Said) -> Row:
     return {
-        "name": place.names,
+        "name": said.name("town", place.id),
         "label": said.name("place", place.id),
         "text": said.say("place", place.id, "text"),
         "number": place.number,

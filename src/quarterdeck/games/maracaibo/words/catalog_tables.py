@@ -29,14 +29,12 @@ from quarterdeck.games.maracaibo.words.telling import task_level, task_text
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text.fluent import Said
 
-Words = dict[str, str]
 Row = dict[str, Any]
 
 
-def shown(said: Said, *parts: str) -> Words | None:
+def shown(said: Said, *parts: str) -> str | None:
     """The text, or None where it has no word."""
-    found = said.say(*parts)
-    return found if all(found.values()) else None
+    return said.say(*parts) or None
 
 
 # Cards, quests, tiles, tokens
@@ -156,9 +154,9 @@ def _career(career: Career, said: Said) -> Row:
         "tasks": [
             {
                 "kind": task.kind,
-                "low": {text.lang: task_level(task, task.low, text) for text in said.texts},
-                "high": {text.lang: task_level(task, task.high, text) for text in said.texts},
-                "text": {text.lang: task_text(task, text) for text in said.texts},
+                "low": task_level(task, task.low, said.text),
+                "high": task_level(task, task.high, said.text),
+                "text": task_text(task, said.text),
                 "doubloons": task.doubloons,
                 "vp": task.vp,
             }
@@ -290,14 +288,14 @@ def _story(card: StoryCard, said: Said) -> Row:
         "number": card.number,
         "kind": card.kind,
         "chapter": card.chapter,
-        "front": card.front,
-        "back": card.back or None,
+        "front": said.name("front", card.id),
+        "back": said.name("back", card.id) if card.back else None,
         "then": shown(said, "story", card.id, "then"),
         "quest": card.quest is not None,
         "full_tile": card.full_tile or None,
-        "question": card.question or None,
+        "question": said.name("ballot", card.id) if card.question else None,
         "vote": [
-            {"id": option.id, "text": option.texts, "then": shown(said, "vote", option.id, "then")}
+            {"id": option.id, "text": said.name("vote", option.id), "then": shown(said, "vote", option.id, "then")}
             for option in card.vote
         ],
     }

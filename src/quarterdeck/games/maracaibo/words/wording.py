@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import (
@@ -39,8 +38,7 @@ from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.fluent import Text, capital
-
-FOLDER: Final = Path(__file__).resolve().parent
+from quarterdeck.kernel.text.languages import places
 
 SEATS: Final[list[str]] = ["green", "yellow", "purple", "black"]
 """The sides of the seats, by the colour of their pieces; none has the colour of a nation."""
@@ -97,7 +95,7 @@ NUMBERED: Final[dict[str, list[str]]] = {
 @cache
 def names(lang: str) -> dict[str, str]:
     """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text`, `icons-id`."""
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("maracaibo"))
     found = text.names = _named(text)
     found.update({message_id("token", token.id): telling.token_name(token, text) for token in TOKENS.values()})
     for kind in SOURCES:
@@ -156,6 +154,7 @@ def _named(text: Text) -> dict[str, str]:
         "good": {good.id: prose(good.names[lang], lang) for good in GOODS.values()},
         "item": {item.id: prose(item.names[lang], lang) for item in ITEMS.values()},
         "place": {place.id: place_name(place, text) for place in PLACES},
+        "town": {place.id: place.names[lang] for place in PLACES},
         "field": {field.id: field_name(field, text) for field in FIELDS},
         "barrier": {barrier.id: text.say(message_id("barrier", barrier.id)) for barrier in BARRIERS},
         "quest": _quests(lang),

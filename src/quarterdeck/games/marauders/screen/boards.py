@@ -10,7 +10,6 @@ from quarterdeck.games.marauders.content.components import (
     MISSIONS,
     NPC_CAPTAINS,
     NPCS,
-    SPECIALISTS,
 )
 from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.rules.actions.glory import HAND_LIMIT
@@ -145,7 +144,7 @@ def _things(sheet: Sheet, player: Player) -> list[str]:
     if player.weapons:
         lines += _said(sheet, "screen-weapons", list=sheet.names("weapon", player.weapons))
     if player.specialists:
-        kinds = [SPECIALISTS[specialist_kind(card)].names[sheet.text.lang] for card in player.specialists]
+        kinds = [sheet.text.name("specialist", specialist_kind(card)) for card in player.specialists]
         lines += _said(sheet, "screen-specialists", list=listed(kinds, "comma", sheet.text))
     if player.kept:
         lines += _said(sheet, "screen-kept", list=sheet.names("rumor", player.kept))

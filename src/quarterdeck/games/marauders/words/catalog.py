@@ -1,4 +1,4 @@
-"""Everything that never changes and that a board draws or explains, as plain data with texts in every language."""
+"""Everything that never changes and that a board draws or explains, as plain data with texts in one language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from quarterdeck.games.marauders.rules.ships import CLOCKWISE
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words.wording import SEATS
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.text.fluent import LANGUAGES, Said, text_of, thing, things_of
+from quarterdeck.kernel.text.fluent import Said, text_of, thing, things_of
 
 Row = dict[str, Any]
 
@@ -109,9 +109,9 @@ BORROWED: Final[dict[str, tuple[str, str]]] = {
 """Kinds that only have a name: their rows, and the idea that explains them."""
 
 
-def catalog(game: Game) -> Row:
+def catalog(game: Game, lang: str) -> Row:
     """The whole box of the game; `things` has the same once more by the names that options point at."""
-    said = Said([text_of(game, lang) for lang in LANGUAGES])
+    said = Said(text_of(game, lang))
     box: Row = {"game": game.id, **_board(said), **_cards(said), **_ships(said)}
     box["ideas"] = {id: said.ruled("idea", id, [clause]) for id, clause in IDEAS.items()}
     box["ideas"]["note"] = said.note(game, ["MM-COMP-02"])
@@ -140,7 +140,6 @@ def _board(said: Said) -> Row:
         "nations": {
             nation.id: {
                 "name": said.name("nation", nation.id),
-                "adjective": nation.adjectives,
                 "letter": said.say("nation-letter", nation.id),
                 "colour": COLOURS[nation.id],
             }
@@ -171,7 +170,7 @@ def _zone(zone: Zone, said: Said) -> Row:
         "nation": _nation(zone.nation),
         "port": zone.has_port,
         "adjacent": {letter: ZONES[other].id for letter, other in zone.adjacent.items()},
-        "feature": None if feature is None else {"name": feature.names, "kind": feature.kind},
+        "feature": None if feature is None else {"name": said.name("source", zone.id), "kind": feature.kind},
     }
 
 
@@ -234,7 +233,7 @@ def _captain(captain: Captain, said: Said) -> Row:
         "nation": NATIONS[captain.nation].id,
         "home": ZONES[captain.home].id,
         "skills": dict(zip(SKILLS, captain.skills)),
-        "abilities": [ability.names for ability in captain.abilities],
+        "abilities": [said.name("ability", f"{captain.id}_{number}") for number in range(len(captain.abilities))],
     }
 
 

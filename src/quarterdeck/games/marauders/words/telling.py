@@ -45,7 +45,8 @@ def card_text(card: GloryCard, text: Text) -> str:
     if card.category != "specialist":
         return told
     kind = SPECIALISTS[card.effects[0].word("kind")]
-    return text.say("card-specialist-text", hire=told, name=kind.names[text.lang], said=sentence(kind.effects, text))
+    name = text.name("specialist", kind.id)
+    return text.say("card-specialist-text", hire=told, name=name, said=sentence(kind.effects, text))
 
 
 def event_text(event: Event, text: Text) -> str:
@@ -132,8 +133,9 @@ def captain_text(captain: Captain, text: Text) -> str:
         home=zone_name(captain.home, text),
         skills=skills_said(captain.skills, text),
     )
-    for ability in captain.abilities:
-        told += " " + text.say("ability", name=ability.names[text.lang], said=sentence(ability.effects, text))
+    for number, ability in enumerate(captain.abilities):
+        name = text.name("ability", f"{captain.id}_{number}")
+        told += " " + text.say("ability", name=name, said=sentence(ability.effects, text))
     return told
 
 
@@ -172,5 +174,5 @@ def zone_text(zone: Zone, text: Text) -> str:
         told = text.say("zone-open", borders=borders)
     if zone.feature is None:
         return told
-    feature = text.say("ability", name=zone.feature.names[text.lang], said=sentence(zone.feature.effects, text))
+    feature = text.say("ability", name=text.name("source", zone.id), said=sentence(zone.feature.effects, text))
     return f"{told} {feature}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import (
@@ -32,8 +31,7 @@ from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.fluent import Text, capital
-
-FOLDER: Final = Path(__file__).resolve().parent
+from quarterdeck.kernel.text.languages import places
 
 SEATS: Final[list[str]] = ["red", "blue", "yellow", "green"]
 """The sides of the seats, by the colour of their pieces."""
@@ -118,7 +116,7 @@ def _told_goods(label: Label) -> Label:
 @cache
 def names(lang: str) -> dict[str, str]:
     """The names of all components in a language, by `kind-id`, and what they say: `kind-id-text`, `deed-id`."""
-    text = Text(lang, [FOLDER])
+    text = Text(lang, places("marauders"))
     found = text.names = _named(text)
     for (kind, id), words in _said(text).items():
         found[message_id(kind, id, "text")] = words
@@ -148,6 +146,9 @@ def _named(text: Text) -> dict[str, str]:
         "ship": {row.id: prose(row.names[lang], lang) for row in SHIPS.values()},
     }
     found = {message_id(kind, id): name for kind, rows in kinds.items() for id, name in rows.items()}
+    for captain in CAPTAINS.values():
+        for number, ability in enumerate(captain.abilities):
+            found[message_id("ability", f"{captain.id}_{number}")] = ability.names[lang]
     text.names = found
     for card in CARGO_CARDS.values():
         found[message_id("cargo", card.id)] = telling.cargo_name(card, text)

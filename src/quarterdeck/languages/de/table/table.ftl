@@ -1,5 +1,8 @@
 # Was jeder Tisch sagt, was auch immer an ihm gespielt wird.
 
+# Wie sich diese Sprache selbst nennt
+language-name = Deutsch
+
 # Namen, die ein Spiel mit eigenen Worten nennen kann
 chance = Zufall
 seat-number = Platz { $number }

@@ -1,5 +1,8 @@
 # What every table says, whatever is played at it.
 
+# What this language calls itself
+language-name = English
+
 # Names that a game may give in its own words
 chance = Chance
 seat-number = Seat { $number }

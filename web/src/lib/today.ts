@@ -1,0 +1,4 @@
+/** This moment, as it is kept and sent. */
+export function today(): string {
+  return new Date().toISOString();
+}

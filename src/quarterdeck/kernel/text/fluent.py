@@ -82,6 +82,11 @@ class Text:
             return self._format(message, {})
         return self.names.get(message, id)
 
+    def called(self, kind: str, id: str, names: dict[str, str]) -> str:
+        """What the component is called, by the texts or else by its row's own `names`."""
+        message = message_id(kind, id)
+        return self._format(message, {}) if self._bundle.has_message(message) else names[self.lang]
+
     def explained(self) -> dict[str, str]:
         """The messages that name something which a text `kind-id-text` explains, each with the name."""
         own = {id: self._format(id, {}) for id in self._ids if f"{id}-text" in self._ids}

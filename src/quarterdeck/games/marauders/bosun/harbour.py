@@ -11,13 +11,9 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
 from quarterdeck.games.marauders.content.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
 from quarterdeck.games.marauders.content.pieces import CREW, HULL, INFLUENCE
+from quarterdeck.games.marauders.kinds import FIT, REPAIR, RESTORE, SHIP, WEAPON, Choice
 from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
 from quarterdeck.games.marauders.rules.actions.shipyard import (
-    FIT,
-    REPAIR,
-    RESTORE,
-    SHIP,
-    WEAPON,
     modification_price,
     repair_price,
     restore_price,
@@ -26,8 +22,6 @@ from quarterdeck.games.marauders.rules.actions.shipyard import (
 )
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.ships import damage, nation_of, stash_allowed
-
-Choice = tuple[str | int, ...]
 
 ORDER: Final[dict[str, float]] = {
     "sell": 10.0,

@@ -17,11 +17,10 @@ from quarterdeck.games.marauders.bosun.raiding import nation_worth, raid_aim, ra
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_gain
 from quarterdeck.games.marauders.content.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
 from quarterdeck.games.marauders.content.pieces import NONE, SCOUTING, Task
+from quarterdeck.games.marauders.kinds import MERCHANT, NPC_SHIP, PLAYER, RUMOR, Choice
 from quarterdeck.games.marauders.rules.actions.missions import is_done
-from quarterdeck.games.marauders.rules.actions.sea import MERCHANT, NPC_SHIP, PLAYER, RUMOR, sure_nation
+from quarterdeck.games.marauders.rules.actions.sea import sure_nation
 from quarterdeck.games.marauders.rules.ships import npc_in_play
-
-Choice = tuple[str | int, ...]
 
 LEAST: float = 0.05
 """What promises less is no aim."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, GLORY, MOST_BOUNTY, PRICES
 from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.kinds import STASH
 from quarterdeck.games.marauders.rules.ships import home_of, stash_allowed
 from quarterdeck.games.marauders.state import Player, State, Turn
 from quarterdeck.kernel.rules.events import all_but, only
-
-STASH: str = "stash"
-
 
 # Gold
 

@@ -13,9 +13,9 @@ from quarterdeck.games.marauders.content.components import (
     SPECIALISTS,
 )
 from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.kinds import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.rules.actions.glory import HAND_LIMIT
 from quarterdeck.games.marauders.rules.actions.missions import is_done
-from quarterdeck.games.marauders.rules.actions.port import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.rules.actions.sides import contest_dice, crew_dice
 from quarterdeck.games.marauders.rules.actions.testing import shown
 from quarterdeck.games.marauders.rules.atoms import gold_points

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.pieces import MASTS, NONE, SKILLS
+from quarterdeck.games.marauders.kinds import A_DECLARATION, A_FACE, A_SIDE, AN_NPC, BOARD, FLEE, QUESTIONS, SHOOT
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.sides import (
-    BOARD,
-    FLEE,
-    SHOOT,
     TABLE,
     areas_of,
     cannons,
@@ -27,6 +25,10 @@ from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, ow
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+DECLARE: Final = QUESTIONS.add("combat.declare", A_DECLARATION, [AN_NPC], "MM-FIGHT-03")
+REROLL_SIDE: Final = QUESTIONS.add("reroll.side", A_SIDE, clause="MM-CARDS-04")
+REROLL_DIE: Final = QUESTIONS.add("reroll.die", A_FACE, [A_SIDE], "MM-CARDS-04", declinable=True)
 
 SUNK: Final = "sunk"
 BOARDED: Final = "boarded"
@@ -150,7 +152,7 @@ async def declare(t: Turn, combat: Combat, at: int) -> str:
     if who == TABLE:
         return declarations(t.state, combat, at)[0]
     about = (combat.sides[at].npc,)
-    declared: str = await choose(who, "combat.declare", lambda: declarations(t.state, combat, at), about)
+    declared: str = await choose(who, DECLARE, lambda: declarations(t.state, combat, at), about)
     return declared
 
 
@@ -193,14 +195,14 @@ async def reroll(t: Turn, scene: Scene, effect: Effect) -> None:
     """Dice of one side, chosen and rolled together once. (EFFECTS.md, `reroll`)"""
     combat = t.state.combat()
     sides = sides_to_reroll(t.state, scene, effect)
-    at = await choose(scene.seat, "reroll.side", sides)
+    at = await choose(scene.seat, REROLL_SIDE, sides)
     side = combat.sides[at]
     most = effect.int_of("dice", len(side.dice))
     kept = side.dice.copy()
     again = 0
     while again < most and kept:
         options = sorted(dict.fromkeys(kept))
-        die = await choose(scene.seat, "reroll.die", [*options, PASS] if again else options, (at,))
+        die = await choose(scene.seat, REROLL_DIE, [*options, PASS] if again else options, (at,))
         if die == PASS:
             break
         kept.remove(die)

@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.kinds import A_CAPTAIN, A_START_SHIP, QUESTIONS, START_SHIPS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
 from quarterdeck.games.marauders.rules.actions.missions import drop_mission
@@ -15,6 +16,11 @@ from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.ships import npc_in_play
 from quarterdeck.games.marauders.state import EMPTY, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+EXCHANGE_CAPTAIN: Final = QUESTIONS.add("captain.exchange", YES_OR_NO, ["captain"], "MM-DEATH-05")
+CAPTAIN_SHIP: Final = QUESTIONS.add("captain.ship", A_START_SHIP, ["captain"], "MM-DEATH-04")
+DRAW_CAPTAIN: Final = QUESTIONS.to_chance("draw.captain", A_CAPTAIN)
 
 NO_CAPTAINS: Final = "captains"
 NATIONS: Final = 4
@@ -68,7 +74,7 @@ async def draw_heir(t: Turn, seat: int) -> None:
         others = state.captain_deck or [card for card in state.captains_under if card not in rejected]
         if not others or not pirates_lie_off(state, player.heir):
             return
-        if not await may(seat, "captain.exchange", (player.heir,)):
+        if not await may(seat, EXCHANGE_CAPTAIN, (player.heir,)):
             return
         rejected.append(player.heir)
         state.captains_under.append(player.heir)
@@ -84,7 +90,7 @@ async def top_captain(t: Turn) -> str:
     state = t.state
     if not state.captain_deck:
         return state.captains_under.pop(0)
-    card: str = await draw("draw.captain", state.captain_deck)
+    card = await draw(DRAW_CAPTAIN, state.captain_deck)
     state.captain_deck.remove(card)
     return card
 
@@ -104,8 +110,7 @@ async def new_captain(t: Turn, seat: int) -> None:
     """Set up as at the start, with gold by what the stash holds. (MM-DEATH-03 to -06, MM-RUL-57)"""
     player = t.state.players[seat]
     player.captain, player.heir = player.heir, EMPTY
-    ships = [ship for ship in SHIPS if SHIPS[ship].start_choice]
-    board(t, seat, await choose(seat, "captain.ship", ships, (player.captain,)))
+    board(t, seat, await choose(seat, CAPTAIN_SHIP, START_SHIPS, (player.captain,)))
     atoms.gain_gold(t, seat, max(0, PRICES["start_gold"] - player.stash))
     count = stat(t.state, seat, "draw.setup_glory", 1)
     await draw_and_keep(t, seat, count, count)

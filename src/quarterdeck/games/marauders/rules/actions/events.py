@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import EVENTS, MERCHANT_REFILL_AT, NATIONS, NPC_CARDS, ZONES
 from quarterdeck.games.marauders.content.pieces import HULL, NONE
+from quarterdeck.games.marauders.kinds import A_NATION, AN_EVENT, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.death import die
 from quarterdeck.games.marauders.rules.actions.npcs import activate, place_incoming, uncover_captains
@@ -14,6 +15,10 @@ from quarterdeck.games.marauders.state import State, Turn
 from quarterdeck.kernel.rules.ask import draw
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.state import OVER
+
+DRAW_EVENT: Final = QUESTIONS.to_chance("draw.event", AN_EVENT)
+DRAW_NATION: Final = QUESTIONS.to_chance("draw.nation", A_NATION)
+DRAW_MERCHANT: Final = QUESTIONS.to_chance("draw.merchant", A_NATION)
 
 NO_EVENTS: Final = "events"
 TARGET: Final = "target"
@@ -29,7 +34,7 @@ async def begin_round(t: Turn) -> None:
     if not state.event_deck:
         state.ended = NO_EVENTS
         return
-    event: str = await draw("draw.event", state.event_deck)
+    event = await draw(DRAW_EVENT, state.event_deck)
     state.event_deck.remove(event)
     state.event = event
     state.event_nation = NONE
@@ -46,7 +51,7 @@ async def apply_text(t: Turn, event: str) -> None:
     """What happens at once; what lasts is noted. (MM-EVENT-03, MM-EVENT-04)"""
     for effect in EVENTS[event].effects:
         if names_nation(effect):
-            t.state.event_nation = await draw("draw.nation", list(range(len(NATIONS))))
+            t.state.event_nation = await draw(DRAW_NATION, list(range(len(NATIONS))))
             t.tell("event.nation", t.state.event_nation)
         if effect.word("when") == "event_now":
             if effect.word("duration"):
@@ -102,7 +107,7 @@ async def declare_war(t: Turn, scene: Scene, effect: Effect) -> None:
     make_peace_now(t)
     nations = list(range(len(NATIONS)))
     for _ in range(2):
-        nation: int = await draw("draw.nation", nations)
+        nation = await draw(DRAW_NATION, nations)
         nations.remove(nation)
         t.state.war.append(nation)
     t.tell("war.declared", t.state.war[0], t.state.war[1])
@@ -131,7 +136,7 @@ async def refill(t: Turn) -> None:
     state = t.state
     for zone in ZONES:
         if zone.index not in state.merchant_zones and state.track:
-            token: int = await draw("draw.merchant", state.track)
+            token = await draw(DRAW_MERCHANT, state.track)
             state.track.remove(token)
             state.merchant_zones.append(zone.index)
             state.merchants.append(token)

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.components import GLORY, NATION, WEAPONS, ZONES
 from quarterdeck.games.marauders.content.pieces import AREAS, CREW, NONE
+from quarterdeck.games.marauders.kinds import (
+    A_MODIFICATION,
+    A_NATION,
+    A_SPECIALIST,
+    A_WAY,
+    A_WEAPON,
+    AN_AREA,
+    QUESTIONS,
+)
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, keep_cargo
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, perform, specialist_kind, stat
 from quarterdeck.games.marauders.rules.ships import damage, maximum
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import PASS, choose, choose_always
+from quarterdeck.kernel.rules.ask import PASS, Ask, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+GAIN_WEAPON: Final = QUESTIONS.add("weapon.gain", A_WEAPON, clause="MM-WPN-02")
+GAIN_MODIFICATION: Final = QUESTIONS.add("modification.gain", A_MODIFICATION, clause="MM-MOD-02", always=True)
+GAIN_SPECIALIST: Final = QUESTIONS.add("specialist.gain", A_SPECIALIST, clause="MM-SPEC-04", always=True)
+REPAIR_AREA: Final = QUESTIONS.add("repair.area", AN_AREA, ["source"], "MM-YARD-10")
+REMOVE_BOUNTY: Final = QUESTIONS.add("bounty.remove", A_NATION, ["price"], "MM-BNTY-06", declinable=True, always=True)
+CHOOSE_WAY: Final = QUESTIONS.add("choose.option", A_WAY, ["source"], "MM-RUL-94")
 
 
 async def gain_gold(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -38,7 +56,7 @@ async def gain_weapon(t: Turn, scene: Scene, effect: Effect) -> None:
             kinds = [kind for kind in kinds if kind == effect.word("kind")]
         if not kinds:
             return
-        kind = await choose(scene.seat, "weapon.gain", kinds)
+        kind = await choose(scene.seat, GAIN_WEAPON, kinds)
         taken.append(kind)
         take_weapon(t, scene.seat, kind)
 
@@ -64,7 +82,7 @@ async def gain_modification(t: Turn, scene: Scene, effect: Effect) -> None:
     if effect.word("kind") != "any_on_board":
         kinds = [kind for kind in kinds if kind == effect.word("kind")]
     if kinds:
-        kind = await choose_always(scene.seat, "modification.gain", sorted(dict.fromkeys(kinds)))
+        kind = await choose(scene.seat, GAIN_MODIFICATION, sorted(dict.fromkeys(kinds)))
         take_token(state, kind)
         fit_modification(t, scene.seat, kind)
 
@@ -115,7 +133,7 @@ async def take_specialist(t: Turn, seat: int, pile: list[str], cards: list[str])
     for card in cards:
         pile.remove(card)
         found.append(card)
-    chosen = await choose_always(seat, "specialist.gain", cards)
+    chosen = await choose(seat, GAIN_SPECIALIST, cards)
     found.remove(chosen)
     pile.extend(found)
     found.clear()
@@ -156,7 +174,7 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
             for area in damaged:
                 atoms.restore(t, scene.seat, area, damage(t.state, scene.seat, area))
             return
-        area = await choose(scene.seat, "repair.area", damaged, (scene.source,))
+        area = await choose(scene.seat, REPAIR_AREA, damaged, (scene.source,))
         atoms.restore(t, scene.seat, area, 1)
         points -= 1
 
@@ -191,10 +209,8 @@ async def remove_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
     price = effect.int_of("gold_each")
     while left > 0 and nations_to_pardon(t.state, scene.seat, effect, 0):
         nations = nations_to_pardon(t.state, scene.seat, effect, price)
-        if price:
-            nation = await choose_always(scene.seat, "bounty.remove", [*nations, PASS], (price,))
-        else:
-            nation = await choose(scene.seat, "bounty.remove", nations, (price,))
+        options = [*nations, PASS] if price else nations
+        nation = await Ask(scene.seat, REMOVE_BOUNTY, options, (price,), always=bool(price))
         if nation == PASS:
             return
         atoms.pay_gold(t, scene.seat, price)
@@ -233,7 +249,7 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
     """(EFFECTS.md, `choose`)"""
     lists = effect.lists("options")
     ways = [("option", scene.source, index) for index in range(len(lists))]
-    way = await choose(scene.seat, "choose.option", ways, (scene.source,))
+    way = await choose(scene.seat, CHOOSE_WAY, ways, (scene.source,))
     await perform(t, scene, lists[way[2]])
 
 

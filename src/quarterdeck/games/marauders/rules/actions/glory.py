@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quarterdeck.games.marauders.kinds import A_CARD, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.windows import choose_card_to_discard
 from quarterdeck.games.marauders.rules.effects import VERBS, Scene, stat
 from quarterdeck.games.marauders.state import Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
+
+DRAW_GLORY: Final = QUESTIONS.to_chance("draw.glory", A_CARD)
+KEEP_NOT: Final = QUESTIONS.add("glory.keep_not", A_CARD, clause="MM-GLORY-03")
 
 HAND_LIMIT: int = 4
 
@@ -28,7 +34,7 @@ async def draw_and_keep(t: Turn, seat: int, count: int, keep: int) -> None:
             atoms.take_glory(t, seat, card)
             drawn.append(card)
     for _ in range(len(drawn) - keep):
-        card = await choose(seat, "glory.keep_not", [card for card in drawn if card in t.state.players[seat].hand])
+        card = await choose(seat, KEEP_NOT, [card for card in drawn if card in t.state.players[seat].hand])
         atoms.discard_glory(t, seat, card)
         drawn.remove(card)
     await keep_hand_limit(t, seat)
@@ -41,7 +47,7 @@ async def top_glory_card(t: Turn) -> str:
         state.glory_deck, state.glory_discard = state.glory_discard, []
     if not state.glory_deck:
         return ""
-    card: str = await draw("draw.glory", state.glory_deck)
+    card: str = await draw(DRAW_GLORY, state.glory_deck)
     return card
 
 

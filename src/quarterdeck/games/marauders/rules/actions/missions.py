@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import MISSIONS
 from quarterdeck.games.marauders.content.pieces import CREW, Need, Task
+from quarterdeck.games.marauders.kinds import A_MISSION, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import cards_of
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
@@ -14,6 +15,8 @@ from quarterdeck.games.marauders.rules.effects import Scene, perform
 from quarterdeck.games.marauders.rules.ships import nation_of
 from quarterdeck.games.marauders.state import EMPTY, MISSION_GLORY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import draw
+
+DRAW_MISSION: Final = QUESTIONS.to_chance("draw.mission", A_MISSION)
 
 ON_OFFER: Final = 2
 
@@ -29,7 +32,7 @@ async def fill_missions(t: Turn) -> None:
             state.mission_deck, state.mission_discard = state.mission_discard, []
         if not state.mission_deck:
             return
-        mission: str = await draw("draw.mission", state.mission_deck)
+        mission = await draw(DRAW_MISSION, state.mission_deck)
         state.mission_deck.remove(mission)
         state.missions.append(mission)
         t.tell("mission.offered", mission)

@@ -6,6 +6,25 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import PRICES, ZONE
 from quarterdeck.games.marauders.content.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
+from quarterdeck.games.marauders.kinds import (
+    ABOARD,
+    AN_ACTIVITY,
+    BUY,
+    CARD,
+    CLAIM,
+    DELIVER,
+    DONE,
+    PROVE,
+    PURSE,
+    QUESTIONS,
+    RECRUIT,
+    RUMOR,
+    SELL,
+    STASH,
+    TAKE,
+    YARD,
+    Choice,
+)
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join
 from quarterdeck.games.marauders.rules.actions.glory import announce_target
@@ -15,7 +34,7 @@ from quarterdeck.games.marauders.rules.actions.sea import bribe_gate
 from quarterdeck.games.marauders.rules.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
 from quarterdeck.games.marauders.rules.actions.trade import buy_goods, sell_goods
-from quarterdeck.games.marauders.rules.actions.windows import Choice, play_card, playable
+from quarterdeck.games.marauders.rules.actions.windows import play_card, playable
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.rules.ships import (
     damage,
@@ -26,23 +45,14 @@ from quarterdeck.games.marauders.rules.ships import (
     stash_allowed,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import choose_always
+from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT, YES_OR_NO
 
-PORT: Final[Choice] = ("port",)
-SELL: Final = "sell"
-BUY: Final = "buy"
-YARD: Final = "yard"
-RECRUIT: Final = "recruit"
-RUMOR: Final = "rumor"
-PROVE: Final = "prove"
-CLAIM: Final = "mission"
-DELIVER: Final = "deliver"
-STASH: Final = "stash"
-TAKE: Final = "take"
-PURSE: Final = "purse"
-CARD: Final = "card"
-DONE: Final[Choice] = ("done",)
+PORT_ACT: Final = QUESTIONS.add("port.act", AN_ACTIVITY, clause="MM-PORT-01", always=True)
+HIRE_CREW: Final = QUESTIONS.add("crew.hire", AMOUNT, ["price"], "MM-CREW-02", always=True)
+STASH_AMOUNT: Final = QUESTIONS.add("stash.amount", AMOUNT, ["way"], "MM-STASH-01", always=True)
+PAY_SPECIALIST: Final = QUESTIONS.add("specialist.pay", YES_OR_NO, ["card", "price"], "MM-SPEC-03", always=True)
 ACTIVITIES: Final[list[str]] = [BUY, YARD, RECRUIT, RUMOR]
 
 
@@ -106,7 +116,7 @@ def turn_up_modification(t: Turn, port: int) -> None:
 async def port_phase(t: Turn) -> None:
     """One activity, finished before the next. (MM-PORT-02, MM-PORT-03, MM-RUL-108)"""
     seat = t.state.turn
-    choice = await choose_always(seat, "port.act", lambda: port_choices(t.state, seat))
+    choice = await choose(seat, PORT_ACT, lambda: port_choices(t.state, seat))
     if choice == DONE:
         t.state.purse = ""
         t.state.phase = "act"
@@ -192,7 +202,7 @@ async def recruit(t: Turn, seat: int) -> None:
         return
     price = PRICES["crew_point"]
     most = min(damage(t.state, seat, CREW), atoms.purse(t.state, seat) // price)
-    hired = await choose_always(seat, "crew.hire", list(range(most + 1)), (price,))
+    hired = await choose(seat, HIRE_CREW, list(range(most + 1)), (price,))
     atoms.pay_gold(t, seat, hired * price)
     atoms.restore(t, seat, CREW, hired)
 
@@ -210,14 +220,14 @@ def add_stash_choices(state: State, seat: int, found: list[Choice]) -> None:
         if player.stash:
             found.append((TAKE,))
     if state.activities[-1:] != [PURSE] and stash_allowed(state, player) and player.stash and player.gold:
-        found.append((PURSE, "ship" if state.purse == STASH else STASH))
+        found.append((PURSE, ABOARD if state.purse == STASH else STASH))
 
 
 async def use_stash(t: Turn, seat: int, kind: str) -> None:
     """Any amount; the others hear only that it is done. (MM-STASH-01 to -03, MM-RUL-108)"""
     player = t.state.players[seat]
     most = player.gold if kind == STASH else player.stash
-    amount = await choose_always(seat, "stash.amount", list(range(1, most + 1)), (kind,))
+    amount = await choose(seat, STASH_AMOUNT, list(range(1, most + 1)), (kind,))
     atoms.move_to_stash(t, seat, amount if kind == STASH else -amount)
     announce_target(t)
 
@@ -245,7 +255,7 @@ async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
     price = effect.int_of("gold")
     if not hired:
         answers = [True, False] if atoms.purse(t.state, seat) >= price else [False]
-        hired = await choose_always(seat, "specialist.pay", answers, (card, price))
+        hired = await choose(seat, PAY_SPECIALIST, answers, (card, price))
         atoms.pay_gold(t, seat, price if hired else 0)
     if hired:
         t.state.played.remove(card)

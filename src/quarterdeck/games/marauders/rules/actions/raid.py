@@ -6,6 +6,19 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, PRICES, ZONES
 from quarterdeck.games.marauders.content.pieces import HULL, NONE, SEAMANSHIP
+from quarterdeck.games.marauders.kinds import (
+    A_CARGO,
+    A_USE,
+    AN_ASSAULT,
+    ATTACK,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    QUESTIONS,
+    RELEASE,
+    STOP,
+    Choice,
+)
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_one, keep_cargo
 from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_player
@@ -17,12 +30,14 @@ from quarterdeck.games.marauders.rules.actions.windows import own_window
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.rules.ships import any_area_destroyed, dice_of, maneuverability
 from quarterdeck.games.marauders.state import RAID_GLORY, SKULL, Raid, State, Turn
-from quarterdeck.kernel.rules.ask import choose, choose_always
+from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
 
+RAID_ATTACK: Final = QUESTIONS.add("raid.attack", AN_ASSAULT, clause="MM-RAID-03", always=True)
+USE_SUCCESS: Final = QUESTIONS.add("raid.use", A_USE, ["number"], "MM-RAID-08")
+IGNORE_SYMBOL: Final = QUESTIONS.add("raid.ignore", A_CARGO, clause="MM-RAID-09")
+
 CARDS: Final = 3
-Choice = tuple[str | int, ...]
-STOP: Final[Choice] = ("stop",)
 
 
 async def find_merchant(t: Turn, seat: int, nation: int) -> None:
@@ -38,10 +53,10 @@ async def find_merchant(t: Turn, seat: int, nation: int) -> None:
     nations = [nation] if nation != NONE else nationalities(token, ZONES[zone].nation)
     options: list[Choice] = []
     if not any_area_destroyed(state.players[seat]):
-        options.extend(("attack", choice) for choice in nations)
-    options.append(("release",))
-    choice = await choose_always(seat, "raid.attack", options)
-    if choice[0] == "attack":
+        options.extend((ATTACK, choice) for choice in nations)
+    options.append(RELEASE)
+    choice = await choose(seat, RAID_ATTACK, options)
+    if choice[0] == ATTACK:
         await raid(t, seat, int(choice[1]))
     state.track.extend(state.sighted)
     state.sighted.clear()
@@ -170,20 +185,20 @@ POSSIBLE.add("fix_die", can_fix)
 async def use_successes(t: Turn, seat: int) -> None:
     """Each draws, drops or exchanges a card, or is left. (MM-RAID-08)"""
     for left in range(successes(current(t.state).dice), 0, -1):
-        choice = await choose(seat, "raid.use", lambda: success_choices(t.state), (left,))
+        choice = await choose(seat, USE_SUCCESS, lambda: success_choices(t.state), (left,))
         if choice == STOP:
             return
-        if choice[0] != "draw":
+        if choice != DRAW:
             drop_card(t, str(choice[1]))
-        if choice[0] != "drop":
+        if choice[0] != DISCARD:
             await draw_raid_cards(t, 1)
 
 
 def success_choices(state: State) -> list[Choice]:
-    found: list[Choice] = [("draw",)]
+    found: list[Choice] = [DRAW]
     for card in current(state).cards:
-        found.append(("drop", card))
-        found.append(("exchange", card))
+        found.append((DISCARD, card))
+        found.append((EXCHANGE, card))
     found.append(STOP)
     return found
 
@@ -199,7 +214,7 @@ async def raid_ignore(t: Turn, scene: Scene, effect: Effect) -> None:
         cards = shown_symbols(raid, effect.word("icon") == "escape")
         if not cards:
             return
-        card = cards[0] if effect.word("count") == "all" else await choose(scene.seat, "raid.ignore", cards)
+        card = cards[0] if effect.word("count") == "all" else await choose(scene.seat, IGNORE_SYMBOL, cards)
         raid.ignored.append(card)
         number -= 1
 

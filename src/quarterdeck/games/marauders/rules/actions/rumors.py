@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.components import PRICES, RUMORS
 from quarterdeck.games.marauders.content.pieces import INFLUENCE
+from quarterdeck.games.marauders.kinds import A_RUMOR, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
@@ -12,6 +15,9 @@ from quarterdeck.games.marauders.state import RUMOR_GLORY, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.events import all_but, only
+
+DRAW_RUMOR: Final = QUESTIONS.to_chance("draw.rumor", A_RUMOR)
+DROP_RUMOR: Final = QUESTIONS.add("rumor.drop", A_RUMOR, clause="MM-RUM-02")
 
 
 def rumor_price(state: State, seat: int) -> int:
@@ -30,13 +36,13 @@ async def draw_rumors(t: Turn, seat: int, count: int) -> None:
     """One of those drawn or the one already held stays. (MM-RUM-02, MM-RUL-100)"""
     player = t.state.players[seat]
     for _ in range(min(count, len(t.state.rumor_deck))):
-        rumor: str = await draw("draw.rumor", t.state.rumor_deck)
+        rumor = await draw(DRAW_RUMOR, t.state.rumor_deck)
         t.state.rumor_deck.remove(rumor)
         player.rumors.append(rumor)
         t.tell_some(only(seat), "rumor.drawn", seat, rumor)
         t.tell_some(all_but(seat, len(t.state.players)), "rumor.drawn_unseen", seat)
     while len(player.rumors) > 1:
-        rumor = await choose(seat, "rumor.drop", lambda: player.rumors.copy())
+        rumor = await choose(seat, DROP_RUMOR, lambda: player.rumors.copy())
         player.rumors.remove(rumor)
         t.state.rumor_deck.append(rumor)
 

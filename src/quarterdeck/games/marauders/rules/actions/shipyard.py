@@ -6,23 +6,34 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import MODIFICATIONS, PRICES, SHIPS, WEAPONS, ZONES
 from quarterdeck.games.marauders.content.pieces import AREAS, CREW
+from quarterdeck.games.marauders.kinds import (
+    A_MODIFICATION,
+    A_ZONE,
+    AN_ORDER,
+    DONE,
+    FIT,
+    QUESTIONS,
+    REPAIR,
+    RESTORE,
+    SELL_WEAPON,
+    SHIP,
+    WEAPON,
+    Choice,
+)
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import give_up_excess
 from quarterdeck.games.marauders.rules.actions.gains import fit_modification, take_weapon, weapons_allowed
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
-from quarterdeck.games.marauders.rules.actions.windows import Choice, give_weapon_back, own_window
+from quarterdeck.games.marauders.rules.actions.windows import give_weapon_back, own_window
 from quarterdeck.games.marauders.rules.effects import Scene, own_effects, stat
 from quarterdeck.games.marauders.rules.ships import damage, hold, maximum
 from quarterdeck.games.marauders.state import SHIP_GLORY, Player, State, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, choose, choose_always, draw
+from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
 
-DONE: Final[Choice] = ("done",)
-REPAIR: Final = "repair"
-WEAPON: Final = "weapon"
-SELL_WEAPON: Final = "sell_weapon"
-FIT: Final = "modification"
-RESTORE: Final = "restore"
-SHIP: Final = "ship"
+YARD_ACT: Final = QUESTIONS.add("yard.act", AN_ORDER, clause="MM-YARD-01", always=True)
+MOVE_MODIFICATION: Final = QUESTIONS.add("yard.move", A_MODIFICATION, clause="MM-MOD-03", declinable=True, always=True)
+MODIFICATION_PORT: Final = QUESTIONS.add("modification.port", A_ZONE, clause="MM-MOD-12")
+DRAW_MODIFICATION: Final = QUESTIONS.to_chance("draw.modification", A_MODIFICATION)
 FULL_SET: Final = len(AREAS)
 
 
@@ -31,7 +42,7 @@ async def visit_shipyard(t: Turn, seat: int) -> None:
     await own_window(t, "shipyard", Scene(seat, ""))
     ships = len(SHIPS)
     while True:
-        choice = await choose_always(seat, "yard.act", yard_choices(t.state, seat, ships))
+        choice = await choose(seat, YARD_ACT, yard_choices(t.state, seat, ships))
         if choice == DONE:
             return
         await yard_act(t, seat, choice)
@@ -156,7 +167,7 @@ async def choose_moved(t: Turn, seat: int, ship: str) -> list[str]:
         return moved
     while len(moved) < len(player.mods):
         left = [mod for mod in player.mods if mod not in moved and can_pay_without(t.state, seat, ship, [*moved, mod])]
-        mod = await choose_always(seat, "yard.move", [*left, NOTHING])
+        mod = await choose(seat, MOVE_MODIFICATION, [*left, NOTHING])
         if mod == NOTHING:
             break
         moved.append(mod)
@@ -210,8 +221,8 @@ async def scatter_modifications(t: Turn, seat: int) -> None:
     while state.mods_loose:
         ports = [zone.index for zone in ZONES if zone.has_port and offers_none(state, zone.index)]
         all_of_them = len(ports) == len(state.mods_loose)
-        port = ports[0] if all_of_them else await choose(seat, "modification.port", ports)
-        token: str = await draw("draw.modification", state.mods_loose)
+        port = ports[0] if all_of_them else await choose(seat, MODIFICATION_PORT, ports)
+        token = await draw(DRAW_MODIFICATION, state.mods_loose)
         state.mods_loose.remove(token)
         state.mod_ports.append(port)
         state.mods_hidden.append(token)

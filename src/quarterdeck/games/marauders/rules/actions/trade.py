@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, GOODS, PORT_HOLD, PRICES
+from quarterdeck.games.marauders.kinds import A_BARGAIN, A_GOOD, A_SEAT, A_ZONE, DROP, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import draw_one, first_of, goods_of
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.windows import own_window
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.state import TRADE_GLORY, State, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, choose, choose_always, draw
+from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.events import only
+
+SELL_GOOD: Final = QUESTIONS.add("sell.good", A_GOOD, ["number", "good"], "MM-SELL-01", declinable=True)
+CHOOSE_DEMAND: Final = QUESTIONS.add("demand.choose", A_GOOD, clause="MM-SELL-03")
+BUY_GOOD: Final = QUESTIONS.add("buy.good", A_BARGAIN, list(GOODS), "MM-BUY-03", declinable=True, always=True)
+SHOW_BARGAIN: Final = QUESTIONS.add("buy.show", A_SEAT, clause="MM-BUY-04")
+DRAW_DEMAND: Final = QUESTIONS.to_chance("draw.demand", A_GOOD)
+DRAW_PORT: Final = QUESTIONS.to_chance("draw.port", A_ZONE)
 
 OFFER: Final = 6
 SECOND_OFFER: Final = 3
@@ -32,7 +40,7 @@ async def sell_goods(t: Turn, seat: int) -> None:
     sold = 0
     wanted = 0
     while player.cargo:
-        good = await choose(seat, "sell.good", [*goods_of(player), NOTHING], (sold, demand))
+        good = await choose(seat, SELL_GOOD, [*goods_of(player), NOTHING], (sold, demand))
         if good == NOTHING:
             break
         atoms.discard_cargo(t, seat, first_of(player, good))
@@ -56,7 +64,7 @@ async def exchange_demand(t: Turn, zone: int) -> None:
     """Another token; the old one joins the unused ones only then. (MM-SELL-03, MM-RUL-25)"""
     state = t.state
     old = state.demand[zone]
-    new: str = await draw("draw.demand", state.demand_supply)
+    new = await draw(DRAW_DEMAND, state.demand_supply)
     state.demand_supply.remove(new)
     state.demand_supply.append(old)
     set_demand(t, zone, new)
@@ -74,7 +82,7 @@ async def swap_demand(t: Turn, scene: Scene, effect: Effect) -> None:
         return
     ports = [zone for zone, good in enumerate(t.state.demand) if good]
     for _ in range(effect.int_of("count")):
-        port: int = await draw("draw.port", ports)
+        port = await draw(DRAW_PORT, ports)
         ports.remove(port)
         await exchange_demand(t, port)
 
@@ -84,10 +92,10 @@ async def choose_demand(t: Turn, seat: int, number: int) -> None:
     state = t.state
     zone = state.players[seat].zone
     for _ in range(min(number, len(state.demand_supply))):
-        token: str = await draw("draw.demand", state.demand_supply)
+        token = await draw(DRAW_DEMAND, state.demand_supply)
         state.demand_supply.remove(token)
         state.demand_drawn.append(token)
-    chosen = await choose(seat, "demand.choose", list(dict.fromkeys(state.demand_drawn)))
+    chosen = await choose(seat, CHOOSE_DEMAND, list(dict.fromkeys(state.demand_drawn)))
     state.demand_drawn.remove(chosen)
     state.demand_supply.extend([*state.demand_drawn, state.demand[zone]])
     state.demand_drawn = []
@@ -111,7 +119,7 @@ async def buy_goods(t: Turn, seat: int) -> None:
     reduced: list[str] = []
     prices = tuple(price_of(t.state, seat, counts[good]) if good in counts else 0 for good in GOODS)
     while True:
-        choice = await choose_always(seat, "buy.good", lambda: buy_choices(t.state, seat, counts), prices)
+        choice = await choose(seat, BUY_GOOD, lambda: buy_choices(t.state, seat, counts), prices)
         if choice == NOTHING:
             break
         await take_choice(t, seat, choice, counts, reduced)
@@ -169,9 +177,6 @@ def price_of(state: State, seat: int, drawn: int) -> int:
     return stat(state, seat, "price.good_single", PRICES["good_single"])
 
 
-DROP: Final = "drop "
-
-
 def buy_choices(state: State, seat: int, counts: dict[str, int]) -> list[str]:
     """Goods of the offer that can be paid and stowed, old goods to get rid of, and to stop. (MM-BUY-03, MM-BUY-05)"""
     player = state.players[seat]
@@ -202,7 +207,7 @@ async def take_choice(t: Turn, seat: int, choice: str, counts: dict[str, int], r
 async def show_bargain(t: Turn, seat: int, goods: list[str]) -> None:
     """Cards bought at a reduced price are shown to one opponent. (MM-BUY-04, MM-RUL-68, MM-RUL-90)"""
     others = [player.seat for player in t.state.players if player.seat != seat]
-    witness = await choose(seat, "buy.show", others)
+    witness = await choose(seat, SHOW_BARGAIN, others)
     t.tell("bargain.shown", seat, witness)
     t.tell_some(only(witness) | only(seat), "bargain.seen", seat, " ".join(goods))
 

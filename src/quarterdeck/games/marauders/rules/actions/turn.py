@@ -6,13 +6,13 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import RUMORS
 from quarterdeck.games.marauders.content.pieces import HULL
+from quarterdeck.games.marauders.kinds import AN_ACTION, CARD, END, KEPT, PORT, QUESTIONS, RETIRE, SCOUT, Choice
 from quarterdeck.games.marauders.rules.actions.death import die, lose_captain, may_retire, new_captain
 from quarterdeck.games.marauders.rules.actions.events import turn_start_effects
 from quarterdeck.games.marauders.rules.actions.npcs import be_scouted
-from quarterdeck.games.marauders.rules.actions.port import PORT, begin_port_action, may_take_port_action
-from quarterdeck.games.marauders.rules.actions.sea import SCOUT, arrive, move, move_choices, scout, scout_choices
+from quarterdeck.games.marauders.rules.actions.port import begin_port_action, may_take_port_action
+from quarterdeck.games.marauders.rules.actions.sea import arrive, move, move_choices, scout, scout_choices
 from quarterdeck.games.marauders.rules.actions.windows import (
-    Choice,
     choose_on_turn,
     open_window,
     play_card,
@@ -22,10 +22,7 @@ from quarterdeck.games.marauders.rules.actions.windows import (
 from quarterdeck.games.marauders.rules.effects import Scene
 from quarterdeck.games.marauders.state import State, Turn
 
-CARD: Final = "card"
-KEPT: Final = "kept"
-RETIRE: Final[Choice] = ("retire",)
-END: Final[Choice] = ("end",)
+TURN_ACT: Final = QUESTIONS.add("turn.act", AN_ACTION, ["number", "moves"], "MM-ACT-01", always=True)
 ACTIONS: Final = 3
 
 
@@ -82,7 +79,7 @@ async def act(t: Turn) -> None:
     state = t.state
     seat = state.turn
     about = (state.actions, state.extra_moves)
-    choice = await choose_on_turn(state, "turn.act", lambda: choices(state, seat), about)
+    choice = await choose_on_turn(state, TURN_ACT, lambda: choices(state, seat), about)
     if is_action(choice):
         state.acted = 1
     if choice == END:

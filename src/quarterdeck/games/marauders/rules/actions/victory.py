@@ -6,14 +6,16 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, NATIONS, NPC_CARDS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.content.pieces import AREAS, CARGO, CREW, NONE
+from quarterdeck.games.marauders.kinds import A_NATION, QUESTIONS
 from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, give_up_excess, keep_cargo
+from quarterdeck.games.marauders.rules.actions.cargo import DRAW_LOST_CARGO, draw_cargo, give_up_excess, keep_cargo
 from quarterdeck.games.marauders.rules.actions.combat import BOARDED, SUNK, after_combat
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.death import die
 from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join, weapons_allowed
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory, keep_hand_limit
 from quarterdeck.games.marauders.rules.actions.missions import defeated, drop_mission
+from quarterdeck.games.marauders.rules.actions.rumors import DROP_RUMOR
 from quarterdeck.games.marauders.rules.actions.shipyard import scatter_modifications
 from quarterdeck.games.marauders.rules.actions.sides import card_side, player_side
 from quarterdeck.games.marauders.rules.effects import VERBS, Scene, perform, specialist_kind, stat
@@ -21,6 +23,10 @@ from quarterdeck.games.marauders.rules.ships import hold, is_navy, maximum, nati
 from quarterdeck.games.marauders.state import COMBAT_GLORY, EMPTY, Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+COLLECT_BOUNTY: Final = QUESTIONS.add("bounty.collect", A_NATION, clause="MM-BNTY-10")
+TAKE_SHIP: Final = QUESTIONS.add("ship.take", YES_OR_NO, ["ship", "hull", "hold", "masts", "guns"], "MM-TAKE-01")
 
 NAVAL_CARGO: Final = 3
 
@@ -122,7 +128,7 @@ async def plunder_player(t: Turn, seat: int, victim: int) -> None:
     mine.rumors.extend(theirs.rumors)
     theirs.rumors = []
     while len(mine.rumors) > 1:
-        rumor = await choose(seat, "rumor.drop", lambda: mine.rumors.copy())
+        rumor = await choose(seat, DROP_RUMOR, lambda: mine.rumors.copy())
         mine.rumors.remove(rumor)
         state.rumor_deck.append(rumor)
     take_weapons(state, seat, victim)
@@ -158,7 +164,7 @@ async def plunder_navy(t: Turn, seat: int, loser: Side) -> None:
     drawn = await draw_cargo(t, NAVAL_CARGO)
     atoms.gain_gold(t, seat, sum(CARGO_CARDS[card].loot for card in drawn))
     for _ in range(min(len(drawn), SHIPS[loser.ship].areas[CARGO] - loser.areas[CARGO])):
-        lost: str = await draw("draw.lost_cargo", state.open_cargo)
+        lost = await draw(DRAW_LOST_CARGO, state.open_cargo)
         state.open_cargo.remove(lost)
         state.cargo_discard.append(lost)
 
@@ -176,7 +182,7 @@ async def collect(t: Turn, seat: int, loser: Side) -> None:
         return
     nations = collectable(state, seat, loser.seat)
     if nations:
-        nation = await choose(seat, "bounty.collect", nations)
+        nation = await choose(seat, COLLECT_BOUNTY, nations)
         each = stat(state, seat, "reward.per_bounty", PRICES["bounty_each"])
         atoms.gain_gold(t, seat, each * state.players[loser.seat].bounties[nation])
 
@@ -202,7 +208,7 @@ async def take_ship(t: Turn, seat: int, loser: Side) -> None:
     theirs = state.players[loser.seat] if loser.seat >= 0 else None
     ship = theirs.ship if theirs is not None else loser.ship
     areas = (loser.areas if theirs is None else theirs.areas).copy()
-    if not await may(seat, "ship.take", (ship, *(areas[area] for area in range(len(AREAS)) if area != CREW))):
+    if not await may(seat, TAKE_SHIP, (ship, *(areas[area] for area in range(len(AREAS)) if area != CREW))):
         return
     mine = state.players[seat]
     crew = mine.areas[CREW]

@@ -11,9 +11,9 @@ from quarterdeck.games.marauders.flow import FLOW
 from quarterdeck.games.marauders.kinds import QUESTIONS
 from quarterdeck.games.marauders.migrations import migrated
 from quarterdeck.games.marauders.rules.actions.setup import blank_table
-from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
 from quarterdeck.games.marauders.rules.census import census
 from quarterdeck.games.marauders.rules.effects import VERBS
+from quarterdeck.games.marauders.rules.money import gold_points, total_points
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
 from quarterdeck.games.marauders.words import asking, catalog, previews, why, wording  # noqa: F401  (questions learn their words)
 from quarterdeck.games.marauders.words.events import EVENTS

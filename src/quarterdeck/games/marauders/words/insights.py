@@ -10,7 +10,7 @@ from typing import Final
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, NATIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.content.pieces import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
 from quarterdeck.games.marauders.kinds import BOARD, BUY, CLAIM, RECRUIT, RUMOR, SELL, STASH, TAKE, YARD
-from quarterdeck.games.marauders.rules import atoms, odds
+from quarterdeck.games.marauders.rules import money, odds
 from quarterdeck.games.marauders.rules.actions.missions import claimable
 from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice, scouts_here
 from quarterdeck.games.marauders.rules.actions.port import may_sell, may_take_port_action
@@ -223,7 +223,7 @@ def standing(state: State, seat: int, activity: str) -> str:
     if activity == RUMOR:
         if not state.rumor_deck:
             return "no_rumor"
-        return OPEN if atoms.purse(state, seat) >= rumor_price(state, seat) else "no_gold"
+        return OPEN if money.purse(state, seat) >= rumor_price(state, seat) else "no_gold"
     if activity == CLAIM:
         return mission_standing(state, seat)
     if activity == STASH:

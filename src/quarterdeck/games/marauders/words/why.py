@@ -34,7 +34,7 @@ from quarterdeck.games.marauders.kinds import (
     TAKE,
     WEAPON,
 )
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.combat import DECLARE
 from quarterdeck.games.marauders.rules.actions.death import CAPTAIN_SHIP
 from quarterdeck.games.marauders.rules.actions.gains import weapons_allowed
@@ -245,7 +245,7 @@ def _no_ship(state: State, player: Player, ship: str) -> str:
     """(MM-YARD-09, MM-RUL-89)"""
     if SHIPS[ship].buy == NONE:
         return "man-o-war"
-    purse = atoms.purse(state, player.seat) + sale_value(state, player.seat, [])
+    purse = money.purse(state, player.seat) + sale_value(state, player.seat, [])
     return "no-gold" if purse < ship_price(state, player.seat, ship) else "one-ship"
 
 

@@ -21,6 +21,7 @@ from quarterdeck.games.marauders.rules.actions.sides import (
 from quarterdeck.games.marauders.rules.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.volleys import fire
 from quarterdeck.games.marauders.rules.actions.windows import open_window, play_cards, use_things
+from quarterdeck.games.marauders.rules.atoms import chart
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, own_effects, side_of, stat
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
@@ -45,8 +46,7 @@ class Outcome:
 
 def begin_battle(t: Turn, attacker: Side, defender: Side, then: str) -> None:
     """A ship combat begins; it goes on round by round and ends in the phase `then`. (MM-FIGHT-01)"""
-    t.state.combats.append(Combat([attacker, defender], 0, "ship", then, NONE, ""))
-    t.tell("combat.begins", attacker.seat, attacker.npc, defender.seat, defender.npc)
+    chart.begin_combat(t, Combat([attacker, defender], 0, "ship", then, NONE, ""))
     t.state.phase = "battle"
 
 

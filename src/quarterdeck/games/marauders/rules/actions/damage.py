@@ -6,10 +6,10 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.pieces import AREAS, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.kinds import A_HIT, AN_AREA, BY_SKULL, QUESTIONS, area_of
-from quarterdeck.games.marauders.rules import atoms
 from quarterdeck.games.marauders.rules.actions.cargo import lose_excess
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window
+from quarterdeck.games.marauders.rules.atoms import hulls
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.rules.ships import dice_of
 from quarterdeck.games.marauders.state import SKULL, Side, State, Turn
@@ -47,8 +47,7 @@ async def cancel_hit(t: Turn, scene: Scene, effect: Effect) -> None:
             hit = await choose(scene.seat, CANCEL_HIT, different(t.state.volley))
             t.state.volley.remove(hit)
     if effect.flag("flips"):
-        t.state.players[scene.seat].flipped.append(scene.source)
-        t.tell("modification.flipped", scene.seat, scene.source)
+        hulls.turn_modification_over(t, scene.seat, scene.source)
 
 
 async def redirect_hit(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -115,7 +114,7 @@ async def strike_player(t: Turn, seat: int, hits: list[int], lost_areas: list[in
     for hit in sorted(hits):
         area = struck(areas, hit, lost_areas)
         if area != NONE:
-            atoms.lower(t, seat, area)
+            hulls.lower(t, seat, area)
     await lose_excess(t, seat)
 
 
@@ -123,8 +122,7 @@ def strike_npc(t: Turn, side: Side, hits: list[int], lost_areas: list[int]) -> N
     for hit in sorted(hits):
         area = struck(side.areas, hit, lost_areas)
         if area != NONE:
-            side.areas[area] -= 1
-            t.tell("npc.hit", side.npc, area, side.areas[area])
+            hulls.lower_npc(t, side, area)
 
 
 # Damage outside combat

@@ -11,6 +11,7 @@ from quarterdeck.games.marauders.rules.actions.combat import begin_battle
 from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window
+from quarterdeck.games.marauders.rules.atoms import chart
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
 from quarterdeck.games.marauders.rules.ships import (
     CLOCKWISE,
@@ -21,7 +22,7 @@ from quarterdeck.games.marauders.rules.ships import (
     npc_ship,
     priorities,
 )
-from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
+from quarterdeck.games.marauders.state import Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 
@@ -43,11 +44,9 @@ async def activate(t: Turn, npc: int, direction: str) -> None:
         return
     prey = await choose_prey(t, npc)
     if prey is not None:
-        t.state.npc_zone[npc] = prey.zone
-        t.tell("npc.hunts", npc, prey.zone, prey.seat, motive(t.state, npc, prey))
+        chart.hunt(t, npc, prey)
     else:
-        t.state.npc_zone[npc] = zone_in_direction(t.state.npc_zone[npc], direction)
-        t.tell("npc.moved", npc, t.state.npc_zone[npc])
+        chart.move_npc(t, npc, zone_in_direction(t.state.npc_zone[npc], direction))
 
 
 def zone_in_direction(zone: int, direction: str) -> int:
@@ -88,8 +87,7 @@ async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
     npc = await choose(scene.seat, MOVE_NPC, [npc.index for npc in NPCS if npc_in_play(t.state, npc.index)])
     for _ in range(effect.int_of("steps")):
         zones = sorted(ZONES[t.state.npc_zone[npc]].adjacent.values())
-        t.state.npc_zone[npc] = await choose(scene.seat, NPC_TO, zones, (npc,))
-        t.tell("npc.moved", npc, t.state.npc_zone[npc])
+        chart.move_npc(t, npc, await choose(scene.seat, NPC_TO, zones, (npc,)))
 
 
 def can_move_npc(state: State, scene: Scene, effect: Effect) -> bool:
@@ -190,29 +188,9 @@ POSSIBLE.add("cancel_scout", can_cancel)
 # Coming into play
 
 
-def place_incoming(t: Turn) -> None:
-    """The captain drawn in this round takes command, over an old one. (MM-NPC-02, MM-NPC-06)"""
-    state = t.state
-    if not state.incoming:
-        return
-    captain = NPC_CAPTAINS[state.incoming]
-    if state.npc_captain[captain.npc]:
-        state.npc_covered[captain.npc].append(state.npc_captain[captain.npc])
-    command(t, captain.npc, captain.id)
-    state.incoming = EMPTY
-
-
-def command(t: Turn, npc: int, captain: str) -> None:
-    t.state.npc_captain[npc] = captain
-    t.state.npc_zone[npc] = NPC_CAPTAINS[captain].zone
-    t.tell("npc.placed", npc, captain, t.state.npc_zone[npc])
-
-
 async def uncover_captains(t: Turn) -> None:
     """A ship without captain goes to one beneath, drawn if there are several. (MM-NPC-07, MM-RUL-66)"""
     for npc in NPCS:
         covered = t.state.npc_covered[npc.index]
         if not t.state.npc_captain[npc.index] and covered:
-            captain = await draw(DRAW_NPC_CAPTAIN, covered)
-            covered.remove(captain)
-            command(t, npc.index, captain)
+            chart.uncover_npc(t, npc.index, await draw(DRAW_NPC_CAPTAIN, covered))

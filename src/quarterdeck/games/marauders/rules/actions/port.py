@@ -25,8 +25,8 @@ from quarterdeck.games.marauders.kinds import (
     YARD,
     Choice,
 )
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join
+from quarterdeck.games.marauders.rules import money
+from quarterdeck.games.marauders.rules.actions.gains import has_specialist
 from quarterdeck.games.marauders.rules.actions.glory import announce_target
 from quarterdeck.games.marauders.rules.actions.missions import claim, claimable, deliver, deliverable, visited
 from quarterdeck.games.marauders.rules.actions.rumors import acquire_rumor, prove_rumor, rumor_here, rumor_price
@@ -35,6 +35,7 @@ from quarterdeck.games.marauders.rules.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
 from quarterdeck.games.marauders.rules.actions.trade import buy_goods, sell_goods
 from quarterdeck.games.marauders.rules.actions.windows import play_card, playable
+from quarterdeck.games.marauders.rules.atoms import hulls, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.rules.ships import (
     damage,
@@ -79,7 +80,8 @@ async def begin_port_action(t: Turn, seat: int) -> None:
     state.activities = []
     if not await is_admitted(t, seat):
         return
-    turn_up_modification(t, player.zone)
+    if player.zone in state.mod_ports:
+        hulls.turn_up_modification(t, player.zone)
     state.phase = "port"
     t.tell("port.begins", seat, player.zone)
     await visited(t, seat, "reach_port", "visit_ports")
@@ -98,16 +100,6 @@ async def is_admitted(t: Turn, seat: int) -> bool:
     if free_entry(state, player, player.zone) or player.admitted:
         return True
     return await bribe_gate(t, seat)
-
-
-def turn_up_modification(t: Turn, port: int) -> None:
-    """(MM-PORT-04)"""
-    state = t.state
-    if port in state.mod_ports:
-        at = state.mod_ports.index(port)
-        del state.mod_ports[at]
-        state.mods_open[port] = state.mods_hidden.pop(at)
-        t.tell("modification.shown", port, state.mods_open[port])
 
 
 # The activities
@@ -161,7 +153,7 @@ def is_open(state: State, seat: int, name: str) -> bool:
     if name == RECRUIT:
         return damage(state, seat, CREW) > 0
     if name == RUMOR:
-        return atoms.purse(state, seat) >= rumor_price(state, seat) and bool(state.rumor_deck)
+        return money.purse(state, seat) >= rumor_price(state, seat) and bool(state.rumor_deck)
     return True
 
 
@@ -198,13 +190,13 @@ async def activity(t: Turn, seat: int, choice: Choice) -> None:
 async def recruit(t: Turn, seat: int) -> None:
     """Leadership fills the crew; otherwise it costs gold. (MM-CREW-01 to -03, MM-RUL-108)"""
     if await passes_test(t, seat, LEADERSHIP, "recruit"):
-        atoms.restore(t, seat, CREW, damage(t.state, seat, CREW))
+        hulls.restore(t, seat, CREW, damage(t.state, seat, CREW))
         return
     price = PRICES["crew_point"]
-    most = min(damage(t.state, seat, CREW), atoms.purse(t.state, seat) // price)
+    most = min(damage(t.state, seat, CREW), money.purse(t.state, seat) // price)
     hired = await choose(seat, HIRE_CREW, list(range(most + 1)), (price,))
-    atoms.pay_gold(t, seat, hired * price)
-    atoms.restore(t, seat, CREW, hired)
+    people.pay_gold(t, seat, hired * price)
+    hulls.restore(t, seat, CREW, hired)
 
 
 # Stash
@@ -228,7 +220,7 @@ async def use_stash(t: Turn, seat: int, kind: str) -> None:
     player = t.state.players[seat]
     most = player.gold if kind == STASH else player.stash
     amount = await choose(seat, STASH_AMOUNT, list(range(1, most + 1)), (kind,))
-    atoms.move_to_stash(t, seat, amount if kind == STASH else -amount)
+    people.move_to_stash(t, seat, amount if kind == STASH else -amount)
     announce_target(t)
 
 
@@ -254,12 +246,11 @@ async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
     hired = await passes_test(t, seat, SKILLS.index(effect.word("skill")), "")
     price = effect.int_of("gold")
     if not hired:
-        answers = [True, False] if atoms.purse(t.state, seat) >= price else [False]
+        answers = [True, False] if money.purse(t.state, seat) >= price else [False]
         hired = await choose(seat, PAY_SPECIALIST, answers, (card, price))
-        atoms.pay_gold(t, seat, price if hired else 0)
+        people.pay_gold(t, seat, price if hired else 0)
     if hired:
-        t.state.played.remove(card)
-        join(t, seat, card)
+        piles.join(t, seat, card, t.state.played)
 
 
 def can_hire(state: State, scene: Scene, effect: Effect) -> bool:

@@ -19,14 +19,14 @@ from quarterdeck.games.marauders.kinds import (
     STOP,
     Choice,
 )
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.cargo import draw_one, keep_cargo
+from quarterdeck.games.marauders.rules.actions.cargo import keep_cargo, next_cargo
 from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_player
 from quarterdeck.games.marauders.rules.actions.death import die
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.missions import raided
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import own_window
+from quarterdeck.games.marauders.rules.atoms import chart, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.rules.ships import any_area_destroyed, dice_of, maneuverability
 from quarterdeck.games.marauders.state import RAID_GLORY, SKULL, Raid, State, Turn
@@ -45,11 +45,7 @@ async def find_merchant(t: Turn, seat: int, nation: int) -> None:
     he has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
     state = t.state
     zone = state.players[seat].zone
-    at = state.merchant_zones.index(zone)
-    token = state.merchants.pop(at)
-    del state.merchant_zones[at]
-    state.sighted.append(token)
-    t.tell("merchant.found", seat, zone, token)
+    token = chart.turn_up_merchant(t, seat, zone)
     nations = [nation] if nation != NONE else nationalities(token, ZONES[zone].nation)
     options: list[Choice] = []
     if not any_area_destroyed(state.players[seat]):
@@ -58,8 +54,7 @@ async def find_merchant(t: Turn, seat: int, nation: int) -> None:
     choice = await choose(seat, RAID_ATTACK, options)
     if choice[0] == ATTACK:
         await raid(t, seat, int(choice[1]))
-    state.track.extend(state.sighted)
-    state.sighted.clear()
+    chart.put_merchant_away(t)
 
 
 def nationalities(token: int, zone: int) -> list[int]:
@@ -69,27 +64,20 @@ def nationalities(token: int, zone: int) -> list[int]:
 
 async def raid(t: Turn, seat: int, nation: int) -> None:
     """Bounty, cards, seamanship, and what comes of it. (MM-RAID-05 to -15)"""
-    state = t.state
     await gain_attack_bounty(t, seat, nation, "raid")
-    state.raid = Raid(seat, nation, [], [], [], [])
+    chart.begin_raid(t, seat, nation)
     await draw_raid_cards(t, CARDS)
     await own_window(t, "raid_draw", Scene(seat, ""))
     await roll_seamanship(t, seat)
     await use_successes(t, seat)
     await own_window(t, "raid_resolve", Scene(seat, ""))
     await read_symbols(t, seat)
-    end_raid(state)
+    chart.end_raid(t)
 
 
 def current(state: State) -> Raid:
     assert state.raid is not None
     return state.raid
-
-
-def end_raid(state: State) -> None:
-    """What lies open goes to the discard pile."""
-    state.cargo_discard.extend(current(state).cards)
-    state.raid = None
 
 
 async def gain_attack_bounty(t: Turn, seat: int, nation: int, cause: str) -> None:
@@ -98,7 +86,7 @@ async def gain_attack_bounty(t: Turn, seat: int, nation: int, cause: str) -> Non
     scene.context = cause
     await own_window(t, "attack_bounty", scene)
     if not scene.waived:
-        atoms.add_bounty(t, seat, nation, 1)
+        people.add_bounty(t, seat, nation, 1)
 
 
 async def waive_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -119,25 +107,18 @@ POSSIBLE.add("waive_bounty", can_waive)
 async def draw_raid_cards(t: Turn, count: int) -> list[str]:
     drawn: list[str] = []
     for _ in range(count):
-        card = await draw_one(t)
+        card = await next_cargo(t)
         if card:
-            current(t.state).cards.append(card)
+            piles.lay_raid_card(t, card)
             drawn.append(card)
-            t.tell("raid.card", current(t.state).seat, card)
     return drawn
-
-
-def drop_card(t: Turn, card: str) -> None:
-    current(t.state).cards.remove(card)
-    t.state.cargo_discard.append(card)
-    t.tell("raid.dropped", current(t.state).seat, card)
 
 
 async def raid_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """More cards, kept by what they show. (EFFECTS.md, `raid_card`)"""
     for card in await draw_raid_cards(t, effect.int_of("count")):
         if not shows(card, effect.word("keep_if")):
-            drop_card(t, card)
+            piles.drop_raid_card(t, card)
         elif effect.flag("loot_only"):
             current(t.state).loot_only.append(card)
 
@@ -189,7 +170,7 @@ async def use_successes(t: Turn, seat: int) -> None:
         if choice == STOP:
             return
         if choice != DRAW:
-            drop_card(t, str(choice[1]))
+            piles.drop_raid_card(t, str(choice[1]))
         if choice[0] != DISCARD:
             await draw_raid_cards(t, 1)
 
@@ -267,10 +248,7 @@ async def plunder(t: Turn, seat: int) -> None:
     await own_window(t, "raid_success", Scene(seat, ""))
     raid = current(state)
     gold = sum(CARGO_CARDS[card].loot for card in raid.cards)
-    t.tell("raid.succeeded", seat, gold)
-    atoms.gain_gold(t, seat, gold)
-    state.open_cargo.extend(raid.cards)
-    raid.cards = []
+    chart.win_raid(t, gold)
     await keep_cargo(t, seat)
     await raided(t, seat, raid.nation)
     if gold >= PRICES["raid_glory_from"]:

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.games.marauders.content.components import GLORY, WEAPONS
 from quarterdeck.games.marauders.content.pieces import GloryCard
 from quarterdeck.games.marauders.kinds import A_CARD, QUESTIONS, Choice, cards_for
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.rules.atoms import hulls, piles
 from quarterdeck.games.marauders.rules.effects import (
     POSSIBLE,
     VERBS,
@@ -112,13 +112,7 @@ def use_up(t: Turn, scene: Scene, use: Use) -> None:
     if side is not None and use.effect.word("limit"):
         side.used.append(used_mark(use.source, use.effect))
     if use.source in WEAPONS and use.source in t.state.players[scene.seat].weapons:
-        give_weapon_back(t, scene.seat, use.source)
-
-
-def give_weapon_back(t: Turn, seat: int, weapon: str) -> None:
-    t.state.players[seat].weapons.remove(weapon)
-    t.state.weapons[weapon] += 1
-    t.tell("weapon.used", seat, weapon)
+        hulls.give_weapon_back(t, scene.seat, use.source)
 
 
 # Cards
@@ -203,15 +197,12 @@ async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf, ba
 
 async def lay_card(t: Turn, window: str, seat: int, scene: Scene, back: list[str]) -> bool:
     """Face down, or nothing. (MM-GLORY-05)"""
-    player = t.state.players[seat]
     if not is_asked(t.state, window, seat, scene, back):
         return False
     card = await choose(seat, WINDOW[window], lambda: [*playable(t.state, seat, window, scene, back), NOTHING])
     if card == NOTHING:
         return False
-    player.hand.remove(card)
-    player.laid.append(card)
-    t.tell("card.announced", seat)
+    piles.announce_card(t, seat, card)
     return True
 
 
@@ -224,10 +215,8 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: 
     card = player.laid[0]
     fits = GLORY[card].window == window and would_do(t.state, scene, GLORY[card].effects)
     if not fits or (len(entitled) > 1 and not await may(seat, PLAY_LAID, (card,))):
-        player.laid.remove(card)
-        player.hand.append(card)
+        piles.withdraw_card(t, seat, card)
         back.append(card)
-        t.tell("card.withdrawn", seat, card)
         return
     await play_card(t, seat, card, scene, entitled)
 
@@ -235,19 +224,11 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: 
 async def play_card(t: Turn, seat: int, card: str, scene: Scene, entitled: list[int]) -> None:
     """Its effects, the discard pile, and who learns quickly from it: `entitled` are those whose moment it is.
     (MM-GLORY-04, MM-RUL-97)"""
-    player = t.state.players[seat]
     copied = scene.copied
     scene.source = card
-    if card in player.hand:
-        player.hand.remove(card)
-    else:
-        player.laid.remove(card)
-    t.state.played.append(card)
-    t.tell("card.played", seat, card)
+    piles.play_card(t, seat, card)
     await perform(t, scene, GLORY[card].effects)
-    if card in t.state.played:
-        t.state.played.remove(card)
-        t.state.glory_discard.append(card)
+    piles.discard_played(t, card)
     await let_learn(t, copied if copied and is_copy(card) else card, scene, entitled)
 
 
@@ -300,14 +281,7 @@ async def own_window(t: Turn, window: str, scene: Scene) -> None:
     await open_window(t, window, [scene.seat], lambda seat: scene)
 
 
-def drop_announced(t: Turn, seat: int) -> None:
-    """What a dead captain had announced is gone with the rest. (MM-RUL-83)"""
-    for card in t.state.players[seat].laid.copy():
-        t.state.players[seat].laid.remove(card)
-        t.state.glory_discard.append(card)
-
-
 async def choose_card_to_discard(t: Turn, seat: int) -> None:
     """Above the hand limit, before anything else is played. (MM-GLORY-03)"""
     player = t.state.players[seat]
-    atoms.discard_glory(t, seat, await choose(seat, DISCARD_GLORY, lambda: player.hand.copy()))
+    piles.discard_glory(t, seat, await choose(seat, DISCARD_GLORY, lambda: player.hand.copy()))

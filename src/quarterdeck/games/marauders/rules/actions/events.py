@@ -119,12 +119,13 @@ VERBS.add("make_peace", make_peace)
 
 async def refill(t: Turn) -> None:
     """The tokens of the track go back, face down, to the zones without one. (MM-RAID-02, MM-RUL-62)"""
-    state = t.state
+    left = t.state.track.copy()
+    tokens: dict[int, int] = {}
     for zone in ZONES:
-        if zone.index not in state.merchant_zones and state.track:
-            token = await draw(DRAW_MERCHANT, state.track)
-            chart.lay_merchant(t, zone.index, token)
-    t.tell("merchants.refilled")
+        if zone.index not in t.state.merchant_zones and left:
+            tokens[zone.index] = await draw(DRAW_MERCHANT, left)
+            left.remove(tokens[zone.index])
+    chart.refill_merchants(t, tokens)
 
 
 async def refill_merchants(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -141,10 +141,17 @@ def hunt(t: Turn, npc: int, prey: Player) -> None:
 
 
 def lay_merchant(t: Turn, zone: int, token: int) -> None:
-    """Face down in a zone; the refill is told as one. (MM-SETUP-12, MM-RAID-02)"""
+    """Face down in a zone. (MM-SETUP-12)"""
     t.state.track.remove(token)
     t.state.merchant_zones.append(zone)
     t.state.merchants.append(token)
+
+
+def refill_merchants(t: Turn, tokens: dict[int, int]) -> None:
+    """By zones. (MM-RAID-02)"""
+    for zone, token in tokens.items():
+        lay_merchant(t, zone, token)
+    t.tell("merchants.refilled")
 
 
 def turn_up_merchant(t: Turn, seat: int, zone: int) -> int:

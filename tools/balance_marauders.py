@@ -7,7 +7,7 @@ from balance_common import Match, Record, mean, percent, table
 from quarterdeck.games.marauders.bosun.advice import TEMPERS, advice
 from quarterdeck.games.marauders.bosun.tempers import temper_for
 from quarterdeck.games.marauders.content.components import CAPTAINS, SHIPS
-from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
+from quarterdeck.games.marauders.rules.money import gold_points, total_points
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State
 from quarterdeck.kernel.game import Setting

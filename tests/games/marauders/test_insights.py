@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.games.marauders.content.components import MISSIONS
 from quarterdeck.games.marauders.rules import odds
+from quarterdeck.games.marauders.rules.actions.victory import TAKE_SHIP
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import State
 from quarterdeck.games.marauders.words.insights import SHEET, STANDINGS
@@ -145,7 +146,7 @@ def test_where_somebody_boards_both_sides_see_how_the_crews_would_fare() -> None
 
 def test_a_prize_is_shown_with_its_damage() -> None:
     text = text_of(GAME, "en")
-    asked = GAME.question(Ask(0, "ship.take", [True, False], ("frigate", 3, 1, 0, 2)))
+    asked = GAME.question(Ask(0, TAKE_SHIP, [True, False], ("frigate", 3, 1, 0, 2)))
     assert "hull 3, cargo 1, masts 0, cannons 2" in text.render(asked)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,21 +20,25 @@ from quarterdeck.games.marauders.content.components import (
     NPCS,
     RUMORS,
     SHIPS,
-    TRIGGERS,
     WEAPONS,
     ZONES,
 )
 from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
+from quarterdeck.games.marauders.kinds import A_SEAT, A_WAY
+from quarterdeck.games.marauders.rules.actions.gains import CHOOSE_WAY
+from quarterdeck.games.marauders.rules.actions.npcs import NPC_TO
+from quarterdeck.games.marauders.rules.actions.windows import USE_THING
 from quarterdeck.games.marauders.rules.ships import HONEST, OTHER_BOUNTY, OWN_BOUNTY, WAR
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
-from quarterdeck.games.marauders.words import prompts
 from quarterdeck.games.marauders.words.events import EVENTS as TOLD
 from quarterdeck.games.marauders.words.wording import SEATS, names, sources_of_choices, things_in_use
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.effects import walk_effects
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.kinds import AMOUNT, Kind
+from quarterdeck.kernel.rules.question import About, Question
 from quarterdeck.kernel.text.fluent import Text
 from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_text import (
@@ -54,130 +58,39 @@ from tests.games.common_text import (
 from tests.games.marauders.position import Play, Position
 
 ROOM = (HOUSE, "marauders")
-RULES = Path(prompts.__file__).parents[1] / "rules" / "actions"
 ALIKE: list[str] = []
 """Messages with words that are alike in both languages."""
 
-DECLINED: dict[str, Value] = {
-    "area.reroll": PASS,
-    "bounty.remove": PASS,
-    "buy.good": NOTHING,
-    "cargo.keep": NOTHING,
-    "hit.move": PASS,
-    "reroll.die": PASS,
-    "sell.good": NOTHING,
-    "yard.move": NOTHING,
-}
-"""The questions that may be declined, besides those of windows."""
+ALIKE_TASKS = ["option-scout-task", "option-port-act-deliver"]
+"""What a mission asks for is told beside it, not in the option."""
 
-YES_NO = ["captain.exchange", "ship.take", "specialist.pay", "use.thing", "window.play"]
-WINDOWS = [f"window.{trigger}" for trigger in TRIGGERS if trigger not in ("passive", "reward")]
-ASKED = [*dict.fromkeys(prompt for prompt in prompts.QUESTIONS if not prompt.startswith("draw.")), *WINDOWS]
+ASKED = [question for question in GAME.questions.all() if not question.to_chance]
 MOTIVES = [OWN_BOUNTY, OTHER_BOUNTY, WAR, HONEST]
-MORE_DICE = [10 + area for area in range(len(AREAS))]
 
 
 def texts(players: int) -> dict[str, Text]:
     return texts_of(GAME, SEATS[:players])
 
 
-def pairs(word: str, ids: list[str] | range) -> list[Value]:
-    return [(word, id) for id in ids]
-
-
-NUMBERS: dict[str, range] = {
-    prompts.ZONE: range(len(ZONES)),
-    prompts.NATION: range(len(NATIONS)),
-    prompts.AREA: range(len(AREAS)),
-    prompts.NPC: range(len(NPCS)),
-    prompts.SEAT: range(4),
-    prompts.SIDE: range(2),
-}
-
-IDS: dict[str, list[str]] = {
-    "card": list(GLORY),
-    "cargo": list(CARGO_CARDS),
-    "declared": ["shoot", "board", "flee"],
-    "gate": ["pay", "turn_away"],
-    "good": list(GOODS),
-    "modification": list(MODIFICATIONS),
-    "rumor": list(RUMORS),
-    "ship": list(SHIPS),
-    "weapon": list(WEAPONS),
-}
-
-CHOICES: list[Value] = [
+WAYS: list[Value] = [
     ("option", id, index)
     for id, effects in sources_of_choices().items()
     for effect in walk_effects(effects)
     for index in range(len(effect.lists("options")))
 ]
 
-TUPLES: dict[str, list[Value]] = {
-    "choose.option": CHOICES,
-    "turn.act": [
-        *pairs("move", range(len(ZONES))),
-        ("enter",),
-        ("leave",),
-        *(("scout", "player", seat) for seat in range(4)),
-        *(("scout", "npc", npc) for npc in range(len(NPCS))),
-        ("scout", "merchant"),
-        *(("scout", "merchant", nation) for nation in range(len(NATIONS))),
-        ("scout", "rumor"),
-        ("scout", "task", 0),
-        ("port",),
-        *pairs("card", list(GLORY)),
-        *pairs("kept", list(RUMORS)),
-        ("retire",),
-        ("end",),
-    ],
-    "port.act": [
-        *((word,) for word in ("sell", "buy", "yard", "recruit", "rumor", "prove", "stash", "take", "done")),
-        *pairs("mission", list(MISSIONS)),
-        ("deliver", 0),
-        ("purse", "ship"),
-        ("purse", "stash"),
-        *pairs("card", list(GLORY)),
-    ],
-    "yard.act": [
-        *pairs("repair", range(len(AREAS))),
-        *pairs("weapon", list(WEAPONS)),
-        *pairs("sell_weapon", list(WEAPONS)),
-        *pairs("modification", list(MODIFICATIONS)),
-        *pairs("restore", list(MODIFICATIONS)),
-        *pairs("ship", list(SHIPS)),
-        ("done",),
-    ],
-    "raid.attack": [*pairs("attack", range(len(NATIONS))), ("release",)],
-    "raid.use": [("draw",), *pairs("drop", list(CARGO_CARDS)), *pairs("exchange", list(CARGO_CARDS)), ("stop",)],
-    "buy.good": [*GOODS, *(f"drop {good}" for good in GOODS)],
-    "area.reroll": [1, 2, 3, 4, 5, *MORE_DICE],
-    "reroll.die": [1, 2, 3, 4, 5],
-    "crew.hire": [0, 1, 2],
-    "stash.amount": [1, 2, 17],
-}
+ENDLESS: dict[Kind[Any], list[Value]] = {AMOUNT: [0, 1, 2, 17], A_SEAT: [0, 1, 2, 3], A_WAY: WAYS}
+"""Some options of the kinds that have no end, or no list."""
 
 
-def answers(prompt: str) -> list[Value]:
-    """Every answer that the question can have."""
-    if prompt in YES_NO:
-        return [True, False]
-    if prompt.startswith(prompts.WINDOW):
-        return [*GLORY, NOTHING]
-    domain = prompts.DOMAINS.get(prompt, "")
-    if prompt in TUPLES:
-        found: list[Value] = [*TUPLES[prompt]]
-    elif domain == prompts.HIT:
-        found = [*range(len(AREAS)), *MORE_DICE]
-    elif domain:
-        found = [*NUMBERS[domain]]
-    else:
-        found = [*IDS[prompts.IDS[prompt]]]
-    return [*found, DECLINED[prompt]] if prompt in DECLINED else found
+def answers(question: Question[Any]) -> list[Value]:
+    """Every answer that the question can have, as far as its words depend on it."""
+    words = question.vocabulary()
+    return ENDLESS[question.kind] if words is None else words
 
 
 def option_labels() -> list[Label]:
-    return [prompts.label(prompt, value) for prompt in ASKED for value in answers(prompt)]
+    return [question.label(value) for question in ASKED for value in answers(question)]
 
 
 SOURCES: list[int | str] = [
@@ -208,17 +121,21 @@ SAMPLES: dict[str, list[int | str]] = {
 }
 
 
+def about_name(about: About) -> str:
+    return about.name if isinstance(about, Kind) else about if isinstance(about, str) else about[0]
+
+
 def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     found: list[Label] = []
-    for prompt in ASKED:
-        named, samples = prompts.ABOUT.get(prompt, []), dict(SAMPLES)
-        if prompt == "use.thing":
+    for question in ASKED:
+        samples = dict(SAMPLES)
+        if question is USE_THING:
             samples["source"] = [*things_in_use()]
-        if prompt == "npc.to":
+        if question is NPC_TO:
             samples["npc"] = [*range(len(NPCS))]
-        found.extend(prompts.question(prompt, about) for about in sampled(named, samples))
-    found += [prompts.question(prompt, ("secret",)) for prompt in GAME.orders]
+        named = [about_name(about) for about in question.about]
+        found.extend(question.text(Ask(0, question, [], about)) for about in sampled(named, samples))
     return found + [GAME.occasion(prompt) for prompt in GAME.orders]
 
 
@@ -290,13 +207,13 @@ def test_no_name_falls_back_on_its_id() -> None:
 def test_different_answers_to_a_question_read_differently() -> None:
     """But for cards that are alike."""
     for lang, text in texts(4).items():
-        for prompt in ASKED:
+        for question in ASKED:
             seen: dict[str, str] = {}
-            for value in answers(prompt):
-                label = prompts.label(prompt, value)
+            for value in answers(question):
+                label = question.label(value)
                 what = re.sub(r"_\d+\b", "", f"{label.args}") if "card" in label.args else f"{value}"
-                if "cargo" not in label.args:
-                    assert seen.setdefault(text.render(label), what) == what, (lang, prompt, value)
+                if "cargo" not in label.args and label.message not in ALIKE_TASKS:
+                    assert seen.setdefault(text.render(label), what) == what, (lang, question.name, value)
 
 
 def test_no_text_is_unused() -> None:
@@ -395,9 +312,9 @@ def test_questions_tell_what_is_left_and_what_goods_cost() -> None:
 
 
 def test_a_thing_to_use_tells_what_it_does_for_its_owner() -> None:
-    said = texts(2)["en"].render(prompts.question("use.thing", ("felipe",)))
+    said = texts(2)["en"].render(USE_THING.text(Ask(0, USE_THING, [], ("felipe",))))
     assert said.startswith("Do you use Sea fox? When hits on your ship are located, in a ship combat: move up to 1 hit")
-    said = texts(2)["en"].render(prompts.question("use.thing", ("spec_raul_de_torres",)))
+    said = texts(2)["en"].render(USE_THING.text(Ask(0, USE_THING, [], ("spec_raul_de_torres",))))
     assert "hire" not in said and "re-roll up to 1 die for the areas of your hits" in said
 
 
@@ -420,25 +337,15 @@ def test_gold_of_a_hidden_stash_is_in_no_account() -> None:
 
 def test_every_target_is_explained() -> None:
     things = GAME.catalog()["things"]
-    for prompt in ASKED:
-        for value in answers(prompt):
-            for target in prompts.targets(prompt, value):
-                assert target in things, (prompt, value, target)
+    for question in ASKED:
+        for value in answers(question):
+            for target in question.targets(value):
+                assert target in things, (question.name, value, target)
 
 
-def test_every_question_of_the_rules_has_its_words() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
-    found = re.findall(r'(?:choose|choose_always|choose_on_turn|may|AskSeveral)\([\w.]+, "([\w.]+)"', said)
-    assert len(found) > 40
-    assert {prompt for prompt in ASKED if not prompt.startswith("window.") or prompt == "window.play"} == set(found)
-
-
-def test_keys_name_one_option_each() -> None:
-    for prompt in ASKED:
-        if prompt != "choose.option":
-            keys = [prompts.key(prompt, value) for value in answers(prompt)]
-            assert len(set(keys)) == len(keys), prompt
-    assert prompts.key("choose.option", CHOICES[1]) == "1"
+def test_the_ways_of_a_card_are_counted() -> None:
+    """Their keys tell them apart, as one card alone is asked about."""
+    assert [CHOOSE_WAY.key(value) for value in WAYS[:2]] == ["0", "1"]
 
 
 def test_names_have_both_languages() -> None:

@@ -8,19 +8,20 @@ from quarterdeck.games.marauders.bosun import valuing
 from quarterdeck.games.marauders.bosun.advice import BOTS, advice
 from quarterdeck.games.marauders.content.components import PROVENANCE
 from quarterdeck.games.marauders.flow import FLOW
+from quarterdeck.games.marauders.kinds import QUESTIONS
 from quarterdeck.games.marauders.migrations import migrated
 from quarterdeck.games.marauders.rules.actions.setup import blank_table
-from quarterdeck.games.marauders.rules.actions.windows import WINDOWS
-from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
 from quarterdeck.games.marauders.rules.census import census
 from quarterdeck.games.marauders.rules.effects import VERBS
+from quarterdeck.games.marauders.rules.money import gold_points, total_points
 from quarterdeck.games.marauders.state import GLORY_SOURCES, STASH_GLORY, State, Turn
-from quarterdeck.games.marauders.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.marauders.words import asking, catalog, previews, why, wording  # noqa: F401  (questions learn their words)
 from quarterdeck.games.marauders.words.events import EVENTS
 from quarterdeck.games.marauders.words.insights import insights
+from quarterdeck.games.marauders.words.why_reasons import REASONS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Setting
-from quarterdeck.kernel.rules.ask import NOTHING, Ask, Value
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Setting
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.languages import ENGLISH
 
@@ -31,7 +32,7 @@ class Marauders(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("marauders", [2, 3, 4], FLOW)
+        super().__init__("marauders", [2, 3, 4], FLOW, QUESTIONS)
         self.options = [
             OptionSpec("target", TARGETS),
             OptionSpec("windows", ["secret", "fast"]),
@@ -40,7 +41,7 @@ class Marauders(Game):
         self.package = "quarterdeck.games.marauders"
         self.rules_version = 2
         self.schema = 2
-        self.orders = {f"{prompts.WINDOW}{window}": NOTHING for window in WINDOWS}
+        self.reasons = REASONS
         self.bots = BOTS
         self.advice = advice
         self.argument_kinds = wording.ARGUMENT_KINDS
@@ -87,26 +88,14 @@ class Marauders(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
-    def key(self, prompt: str, value: Value) -> str:
-        return prompts.key(prompt, value)
-
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        return prompts.targets(prompt, value)
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return prompts.label(prompt, value)
-
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, ask, seat, value)
+        """Where an option is the only one, why it is asked at all. (MM-RUL-108)"""
+        if ask.always and ask.question.said_as != "window" and len(ask.options()) == 1:
+            return [Label("note-only-this")]
+        return super().note(state, ask, seat, value)
 
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights(state, seat)
-
-    def question(self, ask: Ask[Any]) -> Label:
-        return prompts.question(ask.prompt, ask.about)
-
-    def occasion(self, prompt: str) -> Label:
-        return prompts.occasion(prompt)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
@@ -119,9 +108,6 @@ class Marauders(Game):
 
     def faction(self, state: Any, seat: int) -> str:
         return wording.SEATS[seat]
-
-    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
-        return why.why_not(state, ask, seat, key)
 
     def provenance(self) -> Provenance:
         return PROVENANCE

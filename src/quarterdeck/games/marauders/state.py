@@ -65,9 +65,9 @@ class Player(Part):
     flipped: list[str] = public()  # modifications turned over
     weapons: list[str] = public()
     specialists: list[str] = public()  # by their cards
-    large_ship: int = public()  # 1 once this captain has bought a frigate or galleon
-    bought_in: int = public(blank=NONE)  # the port in which goods were bought in this turn
-    bought_before: int = public(blank=NONE)  # and in the turn before
+    large_ship: int = public(working=True)  # 1 once this captain has bought a frigate or galleon
+    bought_in: int = public(blank=NONE, working=True)  # the port in which goods were bought in this turn
+    bought_before: int = public(blank=NONE, working=True)  # and in the turn before
     deaths: int = public()
 
     def at_sea(self) -> bool:
@@ -88,15 +88,15 @@ class Side(Part):
     ship: str = public()
     areas: list[int] = public()  # of an NPC or a card's enemy; a player's are on the captain board
     leadership: int = public()  # of a card's enemy
-    declared: str = public()
-    dice: list[int] = public()  # the latest roll
-    hits: int = public()
-    located: list[int] = public()  # the location dice of the latest volley
-    used: list[str] = public()  # what is used up in this combat or round
-    escapes: int = public()  # 1 if a won contest lets this side flee for sure
-    early: list[str] = public()  # what it may declare in round 1 besides Shoot
-    converted: int = public()  # 1 once chain shot or grapeshot is used for the present volley
-    lost_areas: list[int] = public()  # where surplus hits of this side are lost in this round
+    declared: str = public(working=True)
+    dice: list[int] = public(working=True)  # the latest roll
+    hits: int = public(working=True)
+    located: list[int] = public(working=True)  # the location dice of the latest volley
+    used: list[str] = public(working=True)  # what is used up in this combat or round
+    escapes: int = public(working=True)  # 1 if a won contest lets this side flee for sure
+    early: list[str] = public(working=True)  # what it may declare in round 1 besides Shoot
+    converted: int = public(working=True)  # 1 once chain shot or grapeshot is used for the present volley
+    lost_areas: list[int] = public(working=True)  # where surplus hits of this side are lost in this round
 
 
 @dataclass(slots=True)
@@ -107,11 +107,11 @@ class Combat(Part):
     """
 
     sides: list[Side] = public(Side)
-    round: int = public()
-    stage: str = public()
-    then: str = public()
-    winner: int = public(blank=NONE)
-    how: str = public()
+    round: int = public(working=True)
+    stage: str = public(working=True)
+    then: str = public(working=True)
+    winner: int = public(blank=NONE, working=True)
+    how: str = public(working=True)
 
 
 @dataclass(slots=True)
@@ -121,16 +121,16 @@ class Raid(Part):
     seat: int = public()
     nation: int = public()
     cards: list[str] = public()
-    dice: list[int] = public()
-    loot_only: list[str] = public()
-    ignored: list[str] = public()
+    dice: list[int] = public(working=True)
+    loot_only: list[str] = public(working=True)
+    ignored: list[str] = public(working=True)
 
 
 @dataclass(slots=True)
 class State(KernelState):
     """The whole table."""
 
-    phase: str = public()
+    phase: str = public(working=True)
     players: list[Player] = public(Player)
     target: int = public()  # the glory points that end the game
     windows: str = public()  # secret: everybody with cards is asked; fast: only who could play one
@@ -138,25 +138,25 @@ class State(KernelState):
     round: int = public()
     starter: int = public()
     turn: int = public(blank=NONE)
-    taken: int = public()  # how many have had their turn in this round
-    acted: int = public()  # 1 once the player on turn has taken an action
-    actions: int = public()  # left in this turn
-    extra_moves: int = public()  # actions that can only be moves
-    moves: int = public()  # made in this turn
-    ported: int = public()  # 1 once the Port action was taken
-    scouted: list[str] = public()  # targets of this turn
-    activities: list[str] = public()  # of this Port action
-    tried: list[str] = public()  # missions and gates tried in this turn
-    passes: list[str] = public()  # cards that let the player on turn into illegal ports
-    purse: str = public()  # what is paid from first in the home port
-    finders: list[int] = public()  # NPC ships that have found the player on turn and will attack him
-    found_in: int = public(blank=NONE)  # the zone where they did
-    after_hunt: str = public()  # the phase that follows their attacks
+    taken: int = public(working=True)  # how many have had their turn in this round
+    acted: int = public(working=True)  # 1 once the player on turn has taken an action
+    actions: int = public(working=True)  # left in this turn
+    extra_moves: int = public(working=True)  # actions that can only be moves
+    moves: int = public(working=True)  # made in this turn
+    ported: int = public(working=True)  # 1 once the Port action was taken
+    scouted: list[str] = public(working=True)  # targets of this turn
+    activities: list[str] = public(working=True)  # of this Port action
+    tried: list[str] = public(working=True)  # missions and gates tried in this turn
+    passes: list[str] = public(working=True)  # cards that let the player on turn into illegal ports
+    purse: str = public(working=True)  # what is paid from first in the home port
+    finders: list[int] = public(working=True)  # NPC ships that have found the player on turn and will attack him
+    found_in: int = public(blank=NONE, working=True)  # the zone where they did
+    after_hunt: str = public(working=True)  # the phase that follows their attacks
     combats: list[Combat] = public(Combat)
     raid: Raid | None = public(Raid)
     resolving: list[str] = public()  # the rumor that is being proven
     played: list[str] = public()  # glory cards that are being carried out
-    volley: list[int] = public()  # located hits that can still be cancelled or moved
+    volley: list[int] = public(working=True)  # located hits that can still be cancelled or moved
     event: str = public()
     event_nation: int = public(blank=NONE)
     lasting: list[str] = public()  # event cards whose effect lasts

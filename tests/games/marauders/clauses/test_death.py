@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.marauders.rules.atoms import gold_points, total_points
+from quarterdeck.games.marauders.rules.money import gold_points, total_points
 from quarterdeck.games.marauders.spec import GAME
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain

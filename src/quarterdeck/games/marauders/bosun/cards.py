@@ -17,9 +17,10 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import ESCAPE, QUIET, Chase, catch_of, weapon_in_raid
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, GLORY, MODIFICATIONS, SPECIALISTS, WEAPONS
 from quarterdeck.games.marauders.content.numbers import AREAS, CREW, NONE
+from quarterdeck.games.marauders.kinds import FLEE
 from quarterdeck.games.marauders.rules.actions.npcs import scouts_here
 from quarterdeck.games.marauders.rules.actions.raid import shown_symbols
-from quarterdeck.games.marauders.rules.actions.sides import FLEE, areas_of, player_side
+from quarterdeck.games.marauders.rules.actions.sides import areas_of, player_side
 from quarterdeck.games.marauders.rules.effects import specialist_kind
 from quarterdeck.games.marauders.rules.ships import damage
 from quarterdeck.games.marauders.state import SKULL

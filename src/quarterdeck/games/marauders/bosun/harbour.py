@@ -11,13 +11,27 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
 from quarterdeck.games.marauders.content.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
 from quarterdeck.games.marauders.content.numbers import CREW, HULL, INFLUENCE
-from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
-from quarterdeck.games.marauders.rules.actions.shipyard import (
+from quarterdeck.games.marauders.kinds import (
+    BUY,
+    CARD,
+    CLAIM,
+    DELIVER,
+    DONE,
     FIT,
+    PROVE,
+    RECRUIT,
     REPAIR,
     RESTORE,
+    RUMOR,
+    SELL,
     SHIP,
+    STASH,
     WEAPON,
+    YARD,
+    Choice,
+)
+from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
+from quarterdeck.games.marauders.rules.actions.shipyard import (
     modification_price,
     repair_price,
     restore_price,
@@ -27,19 +41,17 @@ from quarterdeck.games.marauders.rules.actions.shipyard import (
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.ships import damage, nation_of, stash_allowed
 
-Choice = tuple[str | int, ...]
-
 ORDER: Final[dict[str, float]] = {
-    "sell": 10.0,
-    "prove": 9.0,
-    "deliver": 8.5,
-    "card": 8.0,
-    "mission": 7.0,
-    "rumor": 6.0,
-    "yard": 5.0,
-    "recruit": 4.0,
-    "buy": 3.0,
-    "stash": 2.0,
+    SELL: 10.0,
+    PROVE: 9.0,
+    DELIVER: 8.5,
+    CARD: 8.0,
+    CLAIM: 7.0,
+    RUMOR: 6.0,
+    YARD: 5.0,
+    RECRUIT: 4.0,
+    BUY: 3.0,
+    STASH: 2.0,
 }
 """Which of the activities that are worth something comes first: gold before what it buys."""
 
@@ -192,7 +204,7 @@ def may_stash(o: Outlook, port: int) -> bool:
 
 def stash_amount(o: Outlook, kind: str, amount: int) -> float:
     """All but what the next purchases need. (MM-STASH-01)"""
-    if kind != "stash":
+    if kind != STASH:
         return -float(amount)
     everything = o.state.last_round or o.points_after(o.wealth) >= o.state.target
     wish = o.me.gold if everything else o.me.gold - weights.FLOAT
@@ -205,9 +217,9 @@ def stash_amount(o: Outlook, kind: str, amount: int) -> float:
 def activity_worth(o: Outlook, choice: Choice) -> float:
     """By how urgent it is, if it is worth anything; to be done is worth 0. (MM-PORT-01, MM-PORT-02)"""
     kind = str(choice[0])
-    if kind == "done":
+    if choice == DONE:
         return 0.0
-    if kind == "stash" and (ends_it(o) or o.state.last_round):
+    if kind == STASH and (ends_it(o) or o.state.last_round):
         return 9.9
     if activity_gain(o, choice) <= 0.0:
         return -1.0
@@ -216,25 +228,25 @@ def activity_worth(o: Outlook, choice: Choice) -> float:
 
 def activity_gain(o: Outlook, choice: Choice) -> float:
     kind, zone = choice[0], o.me.zone
-    if kind == "sell":
+    if kind == SELL:
         return max(sell_one(o, good, o.state.demand[zone]) for good in o.goods)
-    if kind in ("prove", "deliver"):
+    if kind in (PROVE, DELIVER):
         return 1.0
-    if o.state.last_round and kind not in ("card", "stash", "yard"):
+    if o.state.last_round and kind not in (CARD, STASH, YARD):
         return -1.0
-    if kind == "mission":
+    if kind == CLAIM:
         return claim_worth(o, str(choice[1])) - 0.05
-    if kind == "rumor":
+    if kind == RUMOR:
         return o.test(INFLUENCE) * rumor_hope(o) - rumor_price(o.state, o.seat) * o.gold
-    if kind == "recruit":
+    if kind == RECRUIT:
         return 1.0
-    if kind == "yard":
+    if kind == YARD:
         return yard_hope(o)
-    if kind == "buy":
+    if kind == BUY:
         return buy_hope(o, zone)
-    if kind == "stash":
+    if kind == STASH:
         return float(o.me.gold - weights.FLOAT)
-    if kind == "card":
+    if kind == CARD:
         return card_in_port(o, str(choice[1]))
     return -1.0
 
@@ -277,7 +289,7 @@ def order_worth(o: Outlook, choice: Choice) -> float:
     """What an order in the shipyard is worth, above its price. (MM-YARD-02)"""
     kind, what = choice[0], choice[-1]
     state, seat = o.state, o.seat
-    if kind == "done":
+    if choice == DONE:
         return 0.0
     if kind == SHIP:
         return ship_gain(o, str(what), ship_price(state, seat, str(what)) - sale_value(state, seat, []))

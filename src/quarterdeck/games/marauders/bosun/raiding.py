@@ -9,6 +9,7 @@ from quarterdeck.games.marauders.bosun.charts import LOOKOUT
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
 from quarterdeck.games.marauders.content.numbers import HULL, NONE, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.kinds import DISCARD, DRAW, EXCHANGE
 from quarterdeck.games.marauders.rules.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.odds import skulls, success_chance
@@ -105,11 +106,11 @@ def catch_of(o: Outlook, without: str = "") -> Catch:
 def success_worth(o: Outlook, choice: tuple[str | int, ...], left: int) -> float:
     """What a success brings if it is used so. (MM-RAID-08)"""
     chase = Chase(o)
-    if choice[0] == "draw":
+    if choice == DRAW:
         return chase.drawing(catch_of(o), left - 1)
-    if choice[0] == "drop":
+    if choice[0] == DISCARD:
         return chase.best(catch_of(o, str(choice[1])), left - 1)
-    if choice[0] == "exchange":
+    if choice[0] == EXCHANGE:
         return chase.drawing(catch_of(o, str(choice[1])), left - 1)
     return chase.best(catch_of(o), left - 1)
 

@@ -18,11 +18,24 @@ from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_gain
 from quarterdeck.games.marauders.content.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
 from quarterdeck.games.marauders.content.missions import Task
 from quarterdeck.games.marauders.content.numbers import NONE, SCOUTING
+from quarterdeck.games.marauders.kinds import (
+    CARD,
+    ENTER,
+    KEPT,
+    LEAVE,
+    MERCHANT,
+    MOVE,
+    NPC_SHIP,
+    PLAYER,
+    PORT,
+    RETIRE,
+    RUMOR,
+    SCOUT,
+    Choice,
+)
 from quarterdeck.games.marauders.rules.actions.missions import is_done
-from quarterdeck.games.marauders.rules.actions.sea import MERCHANT, NPC_SHIP, PLAYER, RUMOR, sure_nation
+from quarterdeck.games.marauders.rules.actions.sea import sure_nation
 from quarterdeck.games.marauders.rules.ships import npc_in_play
-
-Choice = tuple[str | int, ...]
 
 LEAST: float = 0.05
 """What promises less is no aim."""
@@ -223,23 +236,23 @@ def action_worth(o: Outlook, voyage: Voyage, choice: Choice) -> float:
     moves = state.actions + state.extra_moves - 1
     here = Aim(me.zone, bool(me.in_port), 0.0)
     kind = choice[0]
-    if kind == "move":
+    if kind == MOVE:
         return voyage.move_to(int(choice[1]), moves) - weights.ACTION
-    if kind == "leave":
+    if choice == LEAVE:
         return voyage.move_to(me.zone, moves) - weights.ACTION
-    if kind == "enter":
+    if choice == ENTER:
         return voyage.ahead(me.zone, True, moves) - weights.ACTION
-    if kind == "port":
+    if choice == PORT:
         return voyage.port(me.zone) + weights.THEN * voyage.ahead(me.zone, True, moves, here) - weights.ACTION
-    if kind == "scout":
+    if kind == SCOUT:
         worth = voyage.scouting(choice)
         if worth <= 0.0:
             return -9.0
         then = voyage.ahead(me.zone, False, moves, here) - voyage.exposure(me.zone, moves)
         return worth + weights.THEN * then - weights.ACTION
-    if kind in ("card", "kept"):
+    if kind in (CARD, KEPT):
         return hurry(o, voyage)
-    if kind == "retire":
+    if choice == RETIRE:
         return weights.FRESH + max(0, PRICES["start_gold"] - me.stash) * o.gold - o.life
     stay = voyage.ahead(me.zone, bool(me.in_port), 0) - weights.ACTION * (moves + 1)
     return stay if me.in_port else stay - voyage.exposure(me.zone, 0)

@@ -12,14 +12,14 @@ from quarterdeck.games.marauders.content.components import (
     NPCS,
 )
 from quarterdeck.games.marauders.content.numbers import AREAS, NONE
+from quarterdeck.games.marauders.kinds import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.rules.actions.glory import HAND_LIMIT
 from quarterdeck.games.marauders.rules.actions.missions import is_done
-from quarterdeck.games.marauders.rules.actions.port import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.rules.actions.sides import contest_dice, crew_dice
 from quarterdeck.games.marauders.rules.actions.testing import shown
-from quarterdeck.games.marauders.rules.atoms import gold_points
 from quarterdeck.games.marauders.rules.effects import specialist_kind, stat
 from quarterdeck.games.marauders.rules.hunting import UNKNOWN, Prey, hunters, prey_of
+from quarterdeck.games.marauders.rules.money import gold_points
 from quarterdeck.games.marauders.rules.odds import contest
 from quarterdeck.games.marauders.rules.ships import maneuverability, maximum, npc_ship, sea_hold
 from quarterdeck.games.marauders.screen.chart import place_of

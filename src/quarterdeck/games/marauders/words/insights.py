@@ -9,25 +9,15 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, NATIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.content.numbers import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
-from quarterdeck.games.marauders.rules import atoms, odds
+from quarterdeck.games.marauders.kinds import BOARD, BUY, CLAIM, RECRUIT, RUMOR, SELL, STASH, TAKE, YARD
+from quarterdeck.games.marauders.rules import money, odds
 from quarterdeck.games.marauders.rules.actions.missions import claimable, steps
 from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice, scouts_here
-from quarterdeck.games.marauders.rules.actions.port import (
-    BUY,
-    CLAIM,
-    RECRUIT,
-    RUMOR,
-    SELL,
-    STASH,
-    TAKE,
-    YARD,
-    may_sell,
-    may_take_port_action,
-)
+from quarterdeck.games.marauders.rules.actions.port import may_sell, may_take_port_action
 from quarterdeck.games.marauders.rules.actions.raid import current, escape_threshold, shown_symbols
 from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
 from quarterdeck.games.marauders.rules.actions.shipyard import modification_price, repair_price
-from quarterdeck.games.marauders.rules.actions.sides import BOARD, contest_dice, crew, crew_dice
+from quarterdeck.games.marauders.rules.actions.sides import contest_dice, crew, crew_dice
 from quarterdeck.games.marauders.rules.actions.testing import sure_successes
 from quarterdeck.games.marauders.rules.actions.trade import offer_size, price_of, sale_price
 from quarterdeck.games.marauders.rules.effects import stat
@@ -245,7 +235,7 @@ def standing(state: State, seat: int, activity: str) -> str:
     if activity == RUMOR:
         if not state.rumor_deck:
             return "no_rumor"
-        return OPEN if atoms.purse(state, seat) >= rumor_price(state, seat) else "no_gold"
+        return OPEN if money.purse(state, seat) >= rumor_price(state, seat) else "no_gold"
     if activity == CLAIM:
         return mission_standing(state, seat)
     if activity == STASH:

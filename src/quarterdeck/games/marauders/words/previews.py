@@ -9,82 +9,80 @@ from typing import Any
 
 from quarterdeck.games.marauders.content.components import GLORY, GOODS, NPCS, PRICES, WEAPONS, ZONES
 from quarterdeck.games.marauders.content.numbers import NONE, SCOUTING
-from quarterdeck.games.marauders.rules import odds
-from quarterdeck.games.marauders.rules.actions.port import RUMOR
-from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
-from quarterdeck.games.marauders.rules.actions.shipyard import (
+from quarterdeck.games.marauders.kinds import (
+    BOARD,
+    DROP,
+    ENTER,
     FIT,
+    FLEE,
+    LEAVE,
+    MERCHANT,
+    MOVE,
+    NPC_SHIP,
+    PLAYER,
     REPAIR,
     RESTORE,
+    RUMOR,
+    SCOUT,
     SELL_WEAPON,
     SHIP,
     WEAPON,
+    Choice,
+)
+from quarterdeck.games.marauders.rules import odds
+from quarterdeck.games.marauders.rules.actions.combat import DECLARE
+from quarterdeck.games.marauders.rules.actions.port import PORT_ACT
+from quarterdeck.games.marauders.rules.actions.rumors import rumor_price
+from quarterdeck.games.marauders.rules.actions.shipyard import (
+    YARD_ACT,
     modification_price,
     repair_price,
     restore_price,
     sale_value,
     ship_price,
 )
-from quarterdeck.games.marauders.rules.actions.sides import BOARD, FLEE, cannons, contest_dice, crew, crew_dice
-from quarterdeck.games.marauders.rules.actions.trade import DROP, counted, sale_price
+from quarterdeck.games.marauders.rules.actions.sides import cannons, contest_dice, crew, crew_dice
+from quarterdeck.games.marauders.rules.actions.trade import BUY_GOOD, SELL_GOOD, counted, sale_price
+from quarterdeck.games.marauders.rules.actions.turn import TURN_ACT
+from quarterdeck.games.marauders.rules.actions.windows import WINDOW
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.hunting import lookouts
 from quarterdeck.games.marauders.rules.ships import dice_of, is_illegal, paid_entry
 from quarterdeck.games.marauders.state import Player, State
-from quarterdeck.games.marauders.words.prompts import WINDOW
 from quarterdeck.kernel.game import Label, message_id
-from quarterdeck.kernel.rules.ask import NOTHING, Ask, Value
-
-
-def note(state: State, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-    """What is told after an option's label; where it is the only one, why it is asked at all. (MM-RUL-108)"""
-    player = state.players[seat]
-    prompt = ask.prompt
-    if ask.always and not prompt.startswith(WINDOW) and len(ask.options()) == 1:
-        return [Label("note-only-this")]
-    if isinstance(value, tuple):
-        if prompt == "turn.act":
-            return _action(state, player, value)
-        if prompt == "port.act":
-            return [_gold(rumor_price(state, seat))] if value == (RUMOR,) else []
-        return _order(state, seat, value) if prompt == "yard.act" else []
-    if prompt.startswith(WINDOW) and value == NOTHING:
-        return _fits_none(player, prompt.removeprefix(WINDOW))
-    if not isinstance(value, str) or value == NOTHING:
-        return []
-    if prompt == "combat.declare":
-        return [_declaration(state, value)]
-    if prompt == "sell.good":
-        return [Label("note-brings", {"number": sale_price(state, seat, value == state.demand[player.zone])})]
-    if prompt == "buy.good" and not value.startswith(DROP):
-        price = int(ask.about[list(GOODS).index(value)])
-        return [Label("note-on-offer", {"number": counted(player.offer).get(value, 0), "price": price})]
-    return []
-
-
-def _fits_none(player: Player, window: str) -> list[Label]:
-    """Why somebody is asked who has nothing to play. (MM-GLORY-05)"""
-    fits = any(GLORY[card].window == window for card in player.hand)
-    return [] if fits else [Label("note-no-card")]
+from quarterdeck.kernel.rules.ask import Ask
 
 
 def _gold(number: int) -> Label:
     return Label("note-gold", {"number": number})
 
 
+def _fits_none(state: State, ask: Ask[Any]) -> list[Label]:
+    """Why somebody is asked who has nothing to play. (MM-GLORY-05)"""
+    window = ask.question.given["when"]
+    fits = any(GLORY[card].window == window for card in state.players[ask.seat].hand)
+    return [] if fits else [Label("note-no-card")]
+
+
+for _window in WINDOW.values():
+    _window.note_on_passing(_fits_none)
+
+
 # Moving and scouting
 
 
-def _action(state: State, player: Player, value: tuple[int | str, ...]) -> list[Label]:
-    if value[0] == "move":
+@TURN_ACT.note
+def _action(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    player = state.players[ask.seat]
+    if value[0] == MOVE:
         return _zone(state, player, int(value[1]))
-    if value[0] == "leave":
+    if value == LEAVE:
         return _hunters(state, player, player.zone)
-    if value[0] == "enter" and is_illegal(state, player, player.zone):
+    if value == ENTER and is_illegal(state, player, player.zone):
         fee = paid_entry(state, player, player.zone)
         return [Label("note-closed")] if fee == NONE else [Label("note-fee", {"number": fee})]
-    if value[0] == "scout" and (value == ("scout", "merchant") or value[1] in ("player", "npc")):
-        dice = dice_of(state, player.seat, SCOUTING, "scouting", "merchant" if value[1] == "merchant" else "")
+    if value[0] == SCOUT and (value == (SCOUT, MERCHANT) or value[1] in (PLAYER, NPC_SHIP)):
+        dice = dice_of(state, player.seat, SCOUTING, "scouting", MERCHANT if value[1] == MERCHANT else "")
         return [Label("note-dice", {"number": dice, "percent": odds.success(dice)})]
     return []
 
@@ -125,26 +123,48 @@ def _hunters(state: State, player: Player, zone: int) -> list[Label]:
 # Combat
 
 
-def _declaration(state: State, declared: str) -> Label:
+@DECLARE.note
+def _declaration(state: State, ask: Ask[Any], declared: str) -> list[Label]:
     """What a side can hope for; the attacker declares first. (MM-FIGHT-07 to -09)"""
     combat = state.combat()
     at = 1 if combat.sides[0].declared else 0
     side, other = combat.sides[at], combat.sides[1 - at]
     chances = odds.contest(contest_dice(state, side, other), contest_dice(state, other, side))
     if declared == FLEE:
-        return Label("note-flee", {"percent": chances.clear})
+        return [Label("note-flee", {"percent": chances.clear})]
     if declared == BOARD:
         crews = odds.crew_fight(crew_dice(state, side), crew(state, side), crew_dice(state, other), crew(state, other))
-        return Label("note-board", {"percent": chances.won, "crew": crews})
-    return Label("note-shoot", {"percent": chances.won, "number": cannons(state, side)})
+        return [Label("note-board", {"percent": chances.won, "crew": crews})]
+    return [Label("note-shoot", {"percent": chances.won, "number": cannons(state, side)})]
 
 
 # Prices
 
 
-def _order(state: State, seat: int, value: tuple[int | str, ...]) -> list[Label]:
+@PORT_ACT.note
+def _activity(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    return [_gold(rumor_price(state, ask.seat))] if value == (RUMOR,) else []
+
+
+@SELL_GOOD.note
+def _sale(state: State, ask: Ask[Any], good: str) -> list[Label]:
+    demand = state.demand[state.players[ask.seat].zone]
+    return [Label("note-brings", {"number": sale_price(state, ask.seat, good == demand)})]
+
+
+@BUY_GOOD.note
+def _offer(state: State, ask: Ask[Any], good: str) -> list[Label]:
+    if good.startswith(DROP):
+        return []
+    price = int(ask.about[list(GOODS).index(good)])
+    number = counted(state.players[ask.seat].offer).get(good, 0)
+    return [Label("note-on-offer", {"number": number, "price": price})]
+
+
+@YARD_ACT.note
+def _order(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
     """What the shipyard asks or pays. (MM-YARD-02)"""
-    kind, what = value[0], str(value[-1])
+    seat, kind, what = ask.seat, value[0], str(value[-1])
     if kind == REPAIR:
         return [_gold(repair_price(state, seat))]
     if kind == WEAPON:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from quarterdeck.games.marauders.content.components import (
     CARGO_CARDS,
@@ -20,14 +19,35 @@ from quarterdeck.games.marauders.content.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.content.numbers import AREAS, CANNONS, CREW, MASTS, NONE
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import (
+    ATTACK,
+    BOARD,
+    FIT,
+    FLEE,
+    PAY,
+    REPAIR,
+    RESTORE,
+    SELL_WEAPON,
+    SHIP,
+    SHOOT,
+    STASH,
+    TAKE,
+    WEAPON,
+)
+from quarterdeck.games.marauders.rules import money
+from quarterdeck.games.marauders.rules.actions.combat import DECLARE
+from quarterdeck.games.marauders.rules.actions.death import CAPTAIN_SHIP
 from quarterdeck.games.marauders.rules.actions.gains import weapons_allowed
-from quarterdeck.games.marauders.rules.actions.port import STASH, TAKE
-from quarterdeck.games.marauders.rules.actions.raid import current
-from quarterdeck.games.marauders.rules.actions.sea import may_move, most_moves
-from quarterdeck.games.marauders.rules.actions.shipyard import sale_value, ship_price
-from quarterdeck.games.marauders.rules.actions.sides import BOARD, FLEE, SHOOT, areas_of
-from quarterdeck.games.marauders.rules.actions.trade import counted
+from quarterdeck.games.marauders.rules.actions.glory import KEEP_NOT
+from quarterdeck.games.marauders.rules.actions.port import PORT_ACT
+from quarterdeck.games.marauders.rules.actions.raid import RAID_ATTACK, USE_SUCCESS, current
+from quarterdeck.games.marauders.rules.actions.sea import PASS_GATE, may_move, most_moves
+from quarterdeck.games.marauders.rules.actions.setup import BEGIN_WITH_SHIP
+from quarterdeck.games.marauders.rules.actions.shipyard import YARD_ACT, sale_value, ship_price
+from quarterdeck.games.marauders.rules.actions.sides import areas_of
+from quarterdeck.games.marauders.rules.actions.trade import BUY_GOOD, SELL_GOOD, counted
+from quarterdeck.games.marauders.rules.actions.turn import TURN_ACT
+from quarterdeck.games.marauders.rules.actions.windows import DISCARD_GLORY, WINDOW
 from quarterdeck.games.marauders.rules.ships import (
     any_area_destroyed,
     damage,
@@ -37,39 +57,28 @@ from quarterdeck.games.marauders.rules.ships import (
     stash_allowed,
 )
 from quarterdeck.games.marauders.state import Player, Side, State
-from quarterdeck.games.marauders.words.why_reasons import BY_PROMPT, REASONS, WINDOW_CLAUSE
-from quarterdeck.kernel.game import Reason, reason_named
 from quarterdeck.kernel.rules.ask import Ask
 
-Asked = Callable[[State, Player, list[str]], str]
-"""Which reason a question has against the words of a key; "" if none is known."""
 
-
-def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
-    """The reason why this key is not among the options of this question."""
-    words = key.split()
-    prompt = ask.prompt
-    name = ""
-    if words:
-        window = prompt.startswith("window.") and prompt != "window.play"
-        asked = _no_card if window else BY_WORD.get(prompt)
-        if asked is not None:
-            name = asked(state, state.players[seat], words)
-    return reason_named(name, REASONS, WINDOW_CLAUSE if prompt.startswith("window.") else BY_PROMPT.get(prompt, ""))
-
-
-def _no_card(state: State, player: Player, words: list[str]) -> str:
-    card = words[-1]
+@DISCARD_GLORY.why
+@KEEP_NOT.why
+def _no_card(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player, card = state.players[ask.seat], words[-1]
     if card not in GLORY:
         return ""
     return "card-moment" if card in player.hand else "card-not-held"
 
 
+for _window in WINDOW.values():
+    _window.why(_no_card)
+
+
 # Actions
 
 
-def _no_action(state: State, player: Player, words: list[str]) -> str:
-    kind = words[0]
+@TURN_ACT.why
+def _no_action(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player, kind = state.players[ask.seat], words[0]
     if kind in ("move", "enter", "leave"):
         return _no_move(state, player, words)
     if kind == "port":
@@ -78,7 +87,7 @@ def _no_action(state: State, player: Player, words: list[str]) -> str:
         return _no_scouting(state, player, words[1:])
     if kind == "retire":
         return _no_retirement(state, player)
-    return _no_card(state, player, words) if kind == "card" else ""
+    return _no_card(state, ask, words) if kind == "card" else ""
 
 
 def _no_retirement(state: State, player: Player) -> str:
@@ -141,9 +150,10 @@ def _no_scouting(state: State, player: Player, target: list[str]) -> str:
 # Port
 
 
-def _no_activity(state: State, player: Player, words: list[str]) -> str:
+@PORT_ACT.why
+def _no_activity(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(MM-PORT-01 to MM-PORT-03)"""
-    kind = words[0]
+    player, kind = state.players[ask.seat], words[0]
     if kind == "sell":
         return "sell-first" if state.activities and player.cargo else "no-cargo"
     if kind in (STASH, TAKE):
@@ -160,7 +170,7 @@ def _no_activity(state: State, player: Player, words: list[str]) -> str:
         return "no-rumor-here"
     if kind == "deliver":
         return "nothing-to-deliver"
-    return _no_card(state, player, words) if kind == "card" else ""
+    return _no_card(state, ask, words) if kind == "card" else ""
 
 
 def _no_stash(state: State, player: Player) -> str:
@@ -178,13 +188,15 @@ def _no_mission(state: State, player: Player, mission: str) -> str:
     return "mission-tried" if mission in state.tried else "mission-needs"
 
 
-def _no_sale(state: State, player: Player, words: list[str]) -> str:
+@SELL_GOOD.why
+def _no_sale(state: State, ask: Ask[Any], words: list[str]) -> str:
     return "no-cargo" if words[0] in GOODS else ""
 
 
-def _no_purchase(state: State, player: Player, words: list[str]) -> str:
+@BUY_GOOD.why
+def _no_purchase(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(MM-BUY-03, MM-BUY-08)"""
-    good = words[-1]
+    player, good = state.players[ask.seat], words[-1]
     if good not in GOODS:
         return ""
     if words[0] == "drop":
@@ -194,28 +206,30 @@ def _no_purchase(state: State, player: Player, words: list[str]) -> str:
     return "port-full" if len(player.cargo) >= PORT_HOLD else "no-gold"
 
 
-def _no_fee(state: State, player: Player, words: list[str]) -> str:
-    return "fee" if words[0] == "pay" else ""
+@PASS_GATE.why
+def _no_fee(state: State, ask: Ask[Any], words: list[str]) -> str:
+    return "fee" if words[0] == PAY else ""
 
 
 # Shipyard
 
 
-def _no_order(state: State, player: Player, words: list[str]) -> str:
-    kind, what = words[0], words[-1]
-    if kind == "repair" and what in AREAS:
+@YARD_ACT.why
+def _no_order(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player, kind, what = state.players[ask.seat], words[0], words[-1]
+    if kind == REPAIR and what in AREAS:
         return _no_repair(state, player, AREAS.index(what))
-    if kind == "weapon" and what in WEAPONS:
+    if kind == WEAPON and what in WEAPONS:
         return "no-gold" if what in weapons_allowed(state, player.seat) else "weapon-limit"
-    if kind == "sell_weapon" and what in WEAPONS:
+    if kind == SELL_WEAPON and what in WEAPONS:
         return "no-weapon"
-    if kind == "modification" and what in MODIFICATIONS:
+    if kind == FIT and what in MODIFICATIONS:
         if state.mods_open.get(player.zone, "") != what:
             return "no-modification"
         return "modification-twice" if what in player.mods else "no-gold"
-    if kind == "restore" and what in MODIFICATIONS:
+    if kind == RESTORE and what in MODIFICATIONS:
         return "no-gold" if what in player.flipped else "nothing-to-restore"
-    if kind == "ship" and what in SHIPS:
+    if kind == SHIP and what in SHIPS:
         return _no_ship(state, player, what)
     return ""
 
@@ -231,21 +245,22 @@ def _no_ship(state: State, player: Player, ship: str) -> str:
     """(MM-YARD-09, MM-RUL-89)"""
     if SHIPS[ship].buy == NONE:
         return "man-o-war"
-    purse = atoms.purse(state, player.seat) + sale_value(state, player.seat, [])
+    purse = money.purse(state, player.seat) + sale_value(state, player.seat, [])
     return "no-gold" if purse < ship_price(state, player.seat, ship) else "one-ship"
 
 
 # Combat and raids
 
 
-def _no_declaration(state: State, player: Player, words: list[str]) -> str:
+@DECLARE.why
+def _no_declaration(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(MM-FIGHT-03, MM-AREA-06 to -08, MM-NFIGHT-02)"""
     if words[0] not in (SHOOT, BOARD, FLEE) or not state.combats:
         return ""
     combat = state.combat()
     if combat.round == 1:
         return "first-round"
-    side = _asked_side(combat.sides, player.seat)
+    side = _asked_side(combat.sides, ask.seat)
     areas = areas_of(state, side)
     if areas[MASTS] == 0:
         return "no-masts"
@@ -262,36 +277,22 @@ def _asked_side(sides: list[Side], seat: int) -> Side:
     return own[0] if own else next(side for side in sides if side.seat < 0)
 
 
-def _no_raid(state: State, player: Player, words: list[str]) -> str:
-    if words[0] != "attack":
+@RAID_ATTACK.why
+def _no_raid(state: State, ask: Ask[Any], words: list[str]) -> str:
+    if words[0] != ATTACK:
         return ""
-    if any_area_destroyed(player):
+    if any_area_destroyed(state.players[ask.seat]):
         return "raid-damaged"
     return "raid-nation" if words[-1] in NATION else ""
 
 
-def _no_raid_card(state: State, player: Player, words: list[str]) -> str:
+@USE_SUCCESS.why
+def _no_raid_card(state: State, ask: Ask[Any], words: list[str]) -> str:
     missing = words[-1] in CARGO_CARDS and words[-1] not in current(state).cards
     return "not-in-raid" if missing else ""
 
 
-def _no_start_ship(state: State, player: Player, words: list[str]) -> str:
+@BEGIN_WITH_SHIP.why
+@CAPTAIN_SHIP.why
+def _no_start_ship(state: State, ask: Ask[Any], words: list[str]) -> str:
     return "start-ship" if words[0] in SHIPS else ""
-
-
-BY_WORD: Final[dict[str, Asked]] = {
-    "buy.good": _no_purchase,
-    "captain.ship": _no_start_ship,
-    "combat.declare": _no_declaration,
-    "glory.discard": _no_card,
-    "glory.keep_not": _no_card,
-    "port.act": _no_activity,
-    "port.gate": _no_fee,
-    "raid.attack": _no_raid,
-    "raid.use": _no_raid_card,
-    "sell.good": _no_sale,
-    "setup.ship": _no_start_ship,
-    "turn.act": _no_action,
-    "yard.act": _no_order,
-}
-"""The reasons of each question."""

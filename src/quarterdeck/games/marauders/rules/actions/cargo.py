@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.components import CARGO_CARDS
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import A_CARGO, A_GOOD, QUESTIONS
+from quarterdeck.games.marauders.rules.atoms import piles
 from quarterdeck.games.marauders.rules.ships import hold, sea_hold
 from quarterdeck.games.marauders.state import Player, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, choose, choose_always, draw
+from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
+
+DRAW_CARGO: Final = QUESTIONS.to_chance("draw.cargo", A_CARGO)
+DRAW_LOST_CARGO: Final = QUESTIONS.to_chance("draw.lost_cargo", A_CARGO)
+KEEP_CARGO: Final = QUESTIONS.add("cargo.keep", A_CARGO, clause="MM-RAID-14", declinable=True)
+GIVE_UP_CARGO: Final = QUESTIONS.add("cargo.give_up", A_GOOD, clause="MM-MOVE-04", always=True)
 
 
-async def draw_one(t: Turn) -> str:
-    """The top card, taken off the pile; "" when nothing is left. (MM-BUY-06, MM-RUL-27)"""
+async def next_cargo(t: Turn) -> str:
+    """The top card, which the caller deals; "" when nothing is left. (MM-BUY-06, MM-RUL-27)"""
     state = t.state
     if not state.cargo_deck:
-        state.cargo_deck, state.cargo_discard = state.cargo_discard, []
+        piles.reshuffle_cargo(t)
     if not state.cargo_deck:
         return ""
-    card: str = await draw("draw.cargo", state.cargo_deck)
-    state.cargo_deck.remove(card)
+    card: str = await draw(DRAW_CARGO, state.cargo_deck)
     return card
 
 
@@ -25,10 +32,10 @@ async def draw_cargo(t: Turn, count: int) -> list[str]:
     """So many cards laid open."""
     drawn: list[str] = []
     for _ in range(count):
-        card = await draw_one(t)
+        card = await next_cargo(t)
         if card:
+            piles.deal_cargo(t, card, t.state.open_cargo)
             drawn.append(card)
-            t.state.open_cargo.append(card)
     return drawn
 
 
@@ -37,14 +44,13 @@ async def keep_cargo(t: Turn, seat: int) -> None:
     can be stowed. (MM-RAID-14, MM-RUL-108)"""
     state = t.state
     while state.open_cargo and hold(state, seat) > 0:
-        card = await choose(seat, "cargo.keep", [*sorted(state.open_cargo), NOTHING])
+        card = await choose(seat, KEEP_CARGO, [*sorted(state.open_cargo), NOTHING])
         if card == NOTHING:
             break
-        atoms.load(t, seat, card, state.open_cargo)
+        piles.load(t, seat, card, state.open_cargo)
         await give_up_excess(t, seat, hold(state, seat))
     for card in state.open_cargo.copy():
-        state.open_cargo.remove(card)
-        state.cargo_discard.append(card)
+        piles.discard_open_cargo(t, card)
 
 
 async def give_up_excess(t: Turn, seat: int, limit: int) -> None:
@@ -52,16 +58,16 @@ async def give_up_excess(t: Turn, seat: int, limit: int) -> None:
     player = t.state.players[seat]
     while len(player.cargo) > limit:
         goods = goods_of(player)
-        good = await choose_always(seat, "cargo.give_up", goods) if limit > 0 else goods[0]
-        atoms.discard_cargo(t, seat, first_of(player, good))
+        good = await choose(seat, GIVE_UP_CARGO, goods) if limit > 0 else goods[0]
+        piles.discard_cargo(t, seat, first_of(player, good))
 
 
 async def lose_excess(t: Turn, seat: int) -> None:
     """Hits on the hold: what does not fit any more goes at random. (MM-AREA-05)"""
     player = t.state.players[seat]
     while not player.in_port and len(player.cargo) > sea_hold(t.state, seat):
-        card: str = await draw("draw.lost_cargo", player.cargo)
-        atoms.discard_cargo(t, seat, card)
+        card = await draw(DRAW_LOST_CARGO, player.cargo)
+        piles.discard_cargo(t, seat, card)
 
 
 def goods_of(player: Player) -> list[str]:

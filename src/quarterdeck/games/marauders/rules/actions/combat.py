@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.numbers import MASTS, NONE, SKILLS
+from quarterdeck.games.marauders.kinds import A_DECLARATION, A_FACE, A_SIDE, AN_NPC, BOARD, FLEE, QUESTIONS, SHOOT
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.sides import (
-    BOARD,
-    FLEE,
-    SHOOT,
     TABLE,
     areas_of,
     cannons,
@@ -23,10 +21,15 @@ from quarterdeck.games.marauders.rules.actions.sides import (
 from quarterdeck.games.marauders.rules.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.volleys import fire
 from quarterdeck.games.marauders.rules.actions.windows import open_window, play_cards, use_things
+from quarterdeck.games.marauders.rules.atoms import chart
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, own_effects, side_of, stat
 from quarterdeck.games.marauders.state import Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+DECLARE: Final = QUESTIONS.add("combat.declare", A_DECLARATION, [AN_NPC], "MM-FIGHT-03")
+REROLL_SIDE: Final = QUESTIONS.add("reroll.side", A_SIDE, clause="MM-CARDS-04")
+REROLL_DIE: Final = QUESTIONS.add("reroll.die", A_FACE, [A_SIDE], "MM-CARDS-04", declinable=True)
 
 SUNK: Final = "sunk"
 BOARDED: Final = "boarded"
@@ -43,8 +46,7 @@ class Outcome:
 
 def begin_battle(t: Turn, attacker: Side, defender: Side, then: str) -> None:
     """A ship combat begins; it goes on round by round and ends in the phase `then`. (MM-FIGHT-01)"""
-    t.state.combats.append(Combat(sides=[attacker, defender], stage="ship", then=then))
-    t.tell("combat.begins", attacker.seat, attacker.npc, defender.seat, defender.npc)
+    chart.begin_combat(t, Combat(sides=[attacker, defender], stage="ship", then=then))
     t.state.phase = "battle"
 
 
@@ -150,7 +152,7 @@ async def declare(t: Turn, combat: Combat, at: int) -> str:
     if who == TABLE:
         return declarations(t.state, combat, at)[0]
     about = (combat.sides[at].npc,)
-    declared: str = await choose(who, "combat.declare", lambda: declarations(t.state, combat, at), about)
+    declared: str = await choose(who, DECLARE, lambda: declarations(t.state, combat, at), about)
     return declared
 
 
@@ -193,14 +195,14 @@ async def reroll(t: Turn, scene: Scene, effect: Effect) -> None:
     """Dice of one side, chosen and rolled together once. (EFFECTS.md, `reroll`)"""
     combat = t.state.combat()
     sides = sides_to_reroll(t.state, scene, effect)
-    at = await choose(scene.seat, "reroll.side", sides)
+    at = await choose(scene.seat, REROLL_SIDE, sides)
     side = combat.sides[at]
     most = effect.int_of("dice", len(side.dice))
     kept = side.dice.copy()
     again = 0
     while again < most and kept:
         options = sorted(dict.fromkeys(kept))
-        die = await choose(scene.seat, "reroll.die", [*options, PASS] if again else options, (at,))
+        die = await choose(scene.seat, REROLL_DIE, [*options, PASS] if again else options, (at,))
         if die == PASS:
             break
         kept.remove(die)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.numbers import CREW, NONE
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.sides import areas_of, crew, crew_dice, participants, scene_in
+from quarterdeck.games.marauders.content.numbers import NONE
+from quarterdeck.games.marauders.rules.actions.sides import crew, crew_dice, participants, scene_in
 from quarterdeck.games.marauders.rules.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window
+from quarterdeck.games.marauders.rules.atoms import hulls
 from quarterdeck.games.marauders.rules.effects import VERBS, Scene
 from quarterdeck.games.marauders.state import SKULL, Combat, Turn
 from quarterdeck.kernel.rules.effects import Effect
@@ -62,13 +62,7 @@ def strike(t: Turn, combat: Combat, hits: list[int]) -> None:
     for at in (0, 1):
         victim = combat.sides[1 - at]
         lost = min(hits[at], crew(t.state, victim))
-        for _ in range(lost):
-            if victim.seat >= 0:
-                atoms.lower(t, victim.seat, CREW)
-            else:
-                areas_of(t.state, victim)[CREW] -= 1
-        if lost:
-            t.tell("crew.lost", victim.seat, victim.npc, lost)
+        hulls.lose_crew(t, victim, lost)
 
 
 async def crew_strike(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.numbers import AREAS, HULL, NONE, SKILLS
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import A_HIT, AN_AREA, BY_SKULL, QUESTIONS, area_of
 from quarterdeck.games.marauders.rules.actions.cargo import lose_excess
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window
+from quarterdeck.games.marauders.rules.atoms import hulls
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.rules.ships import dice_of
 from quarterdeck.games.marauders.state import SKULL, Side, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
 
-BY_SKULL: Final = 10
-"""Added to the area of a hit that a skull made: such hits are applied after the numbered ones. (MM-AREA-02)"""
+CANCEL_HIT: Final = QUESTIONS.add("hit.cancel", A_HIT, clause="MM-RUL-37")
+MOVE_HIT: Final = QUESTIONS.add("hit.move", A_HIT, ["source"], "MM-RUL-37", declinable=True)
+HIT_TO: Final = QUESTIONS.add("hit.to", AN_AREA, [AN_AREA], "MM-RUL-37")
 
 
 class Volley:
@@ -25,10 +27,6 @@ class Volley:
     def __init__(self, seat: int, hits: list[int]) -> None:
         self.seat = seat
         self.hits = hits
-
-
-def area_of(hit: int) -> int:
-    return hit % BY_SKULL
 
 
 # Cancelling and moving hits on a player's ship
@@ -46,21 +44,20 @@ async def cancel_hit(t: Turn, scene: Scene, effect: Effect) -> None:
     """The owner chooses which. (MM-MOD-08; EFFECTS.md, `cancel_hit`)"""
     for _ in range(effect.int_of("count")):
         if t.state.volley:
-            hit = await choose(scene.seat, "hit.cancel", different(t.state.volley))
+            hit = await choose(scene.seat, CANCEL_HIT, different(t.state.volley))
             t.state.volley.remove(hit)
     if effect.flag("flips"):
-        t.state.players[scene.seat].flipped.append(scene.source)
-        t.tell("modification.flipped", scene.seat, scene.source)
+        hulls.turn_modification_over(t, scene.seat, scene.source)
 
 
 async def redirect_hit(t: Turn, scene: Scene, effect: Effect) -> None:
     """To an area that is not destroyed. (EFFECTS.md, `redirect_hit`)"""
     for _ in range(effect.int_of("count")):
-        hit = await choose(scene.seat, "hit.move", [*movable(t.state, scene.seat), PASS], (scene.source,))
+        hit = await choose(scene.seat, MOVE_HIT, [*movable(t.state, scene.seat), PASS], (scene.source,))
         if hit == PASS:
             scene.declined = True
             return
-        area = await choose(scene.seat, "hit.to", goals_of(t.state, scene.seat, hit), (area_of(hit),))
+        area = await choose(scene.seat, HIT_TO, goals_of(t.state, scene.seat, hit), (area_of(hit),))
         t.state.volley[t.state.volley.index(hit)] = hit - area_of(hit) + area
         t.tell("hit.moved", scene.seat, area_of(hit), area)
 
@@ -117,7 +114,7 @@ async def strike_player(t: Turn, seat: int, hits: list[int], lost_areas: list[in
     for hit in sorted(hits):
         area = struck(areas, hit, lost_areas)
         if area != NONE:
-            atoms.lower(t, seat, area)
+            hulls.lower(t, seat, area)
     await lose_excess(t, seat)
 
 
@@ -125,8 +122,7 @@ def strike_npc(t: Turn, side: Side, hits: list[int], lost_areas: list[int]) -> N
     for hit in sorted(hits):
         area = struck(side.areas, hit, lost_areas)
         if area != NONE:
-            side.areas[area] -= 1
-            t.tell("npc.hit", side.npc, area, side.areas[area])
+            hulls.lower_npc(t, side, area)
 
 
 # Damage outside combat

@@ -4,51 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES, SHIPS
+from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES
 from quarterdeck.games.marauders.content.numbers import NONE
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import A_CAPTAIN, A_START_SHIP, QUESTIONS, START_SHIPS
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
-from quarterdeck.games.marauders.rules.actions.missions import drop_mission
 from quarterdeck.games.marauders.rules.actions.shipyard import scatter_modifications
-from quarterdeck.games.marauders.rules.actions.windows import drop_announced
+from quarterdeck.games.marauders.rules.atoms import chart, people
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.rules.ships import npc_in_play
-from quarterdeck.games.marauders.state import EMPTY, State, Turn
+from quarterdeck.games.marauders.state import State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+EXCHANGE_CAPTAIN: Final = QUESTIONS.add("captain.exchange", YES_OR_NO, ["captain"], "MM-DEATH-05")
+CAPTAIN_SHIP: Final = QUESTIONS.add("captain.ship", A_START_SHIP, ["captain"], "MM-DEATH-04")
+DRAW_CAPTAIN: Final = QUESTIONS.to_chance("draw.captain", A_CAPTAIN)
 
 NO_CAPTAINS: Final = "captains"
-NATIONS: Final = 4
 
 
 async def die(t: Turn, seat: int) -> None:
     """The captain is lost with all that he had; the next one is drawn. (MM-DEATH-01, MM-DEATH-02)"""
-    t.tell("captain.died", seat, t.state.players[seat].captain)
-    t.state.players[seat].deaths += 1
-    await lose_captain(t, seat)
+    people.die(t, seat)
+    await find_heir(t, seat)
 
 
-async def lose_captain(t: Turn, seat: int) -> None:
+async def retire(t: Turn, seat: int) -> None:
+    """Before any action, in any port; the turn is over. In port no NPC has looked for him. (MM-RETIRE-01, MM-RUL-58)"""
+    people.retire(t, seat)
+    await find_heir(t, seat)
+
+
+async def find_heir(t: Turn, seat: int) -> None:
     """(MM-RUL-83)"""
-    state = t.state
-    player = state.players[seat]
-    state.mods_loose.extend(player.mods)
-    drop_announced(t, seat)
-    drop_mission(t, seat)
-    state.glory_discard.extend(player.hand + player.specialists)
-    state.rumor_deck.extend(player.rumors + player.kept)
-    state.cargo_discard.extend(player.cargo)
-    for weapon in player.weapons:
-        state.weapons[weapon] += 1
-    player.hand, player.specialists, player.rumors, player.kept = [], [], [], []
-    player.cargo, player.weapons, player.mods, player.flipped = [], [], [], []
-    player.gold = 0
-    player.bounties = [0] * NATIONS
-    player.captain = EMPTY
-    player.ship = EMPTY
-    player.areas = [0] * len(player.areas)
-    player.large_ship = 0
-    player.bought_in = player.bought_before = NONE
-    atoms.leave_board(player)
     await scatter_modifications(t, seat)
     await draw_heir(t, seat)
 
@@ -59,33 +47,29 @@ async def draw_heir(t: Turn, seat: int) -> None:
     state = t.state
     player = state.players[seat]
     if not any_captain_left(state):
-        state.ended = NO_CAPTAINS
+        chart.end_game(t, NO_CAPTAINS)
         return
     rejected: list[str] = []
     while True:
-        player.heir = await top_captain(t)
-        t.tell("captain.drawn", seat, player.heir)
+        people.draw_heir(t, seat, await top_captain(state))
         others = state.captain_deck or [card for card in state.captains_under if card not in rejected]
         if not others or not pirates_lie_off(state, player.heir):
             return
-        if not await may(seat, "captain.exchange", (player.heir,)):
+        if not await may(seat, EXCHANGE_CAPTAIN, (player.heir,)):
             return
         rejected.append(player.heir)
-        state.captains_under.append(player.heir)
-        player.heir = EMPTY
+        people.reject_heir(t, seat)
 
 
 def any_captain_left(state: State) -> bool:
     return bool(state.captain_deck or state.captains_under)
 
 
-async def top_captain(t: Turn) -> str:
+async def top_captain(state: State) -> str:
     """Rejected ones lie beneath the deck. (MM-RUL-51)"""
-    state = t.state
     if not state.captain_deck:
-        return state.captains_under.pop(0)
-    card: str = await draw("draw.captain", state.captain_deck)
-    state.captain_deck.remove(card)
+        return state.captains_under[0]
+    card: str = await draw(DRAW_CAPTAIN, state.captain_deck)
     return card
 
 
@@ -103,20 +87,11 @@ def pirates_lie_off(state: State, captain: str) -> bool:
 async def new_captain(t: Turn, seat: int) -> None:
     """Set up as at the start, with gold by what the stash holds. (MM-DEATH-03 to -06, MM-RUL-57)"""
     player = t.state.players[seat]
-    player.captain, player.heir = player.heir, EMPTY
-    ships = [ship for ship in SHIPS if SHIPS[ship].start_choice]
-    board(t, seat, await choose(seat, "captain.ship", ships, (player.captain,)))
-    atoms.gain_gold(t, seat, max(0, PRICES["start_gold"] - player.stash))
+    people.appoint(t, seat, player.heir)
+    people.board(t, seat, await choose(seat, CAPTAIN_SHIP, START_SHIPS, (player.captain,)))
+    people.gain_gold(t, seat, max(0, PRICES["start_gold"] - player.stash))
     count = stat(t.state, seat, "draw.setup_glory", 1)
     await draw_and_keep(t, seat, count, count)
-
-
-def board(t: Turn, seat: int, ship: str) -> None:
-    """An undamaged ship in the home port. (MM-SETUP-06, MM-SETUP-15)"""
-    player = t.state.players[seat]
-    player.ship = ship
-    player.areas = SHIPS[ship].areas.copy()
-    atoms.come_home(t, seat)
 
 
 def may_retire(state: State, seat: int) -> bool:

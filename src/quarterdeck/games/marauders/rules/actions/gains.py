@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.components import GLORY, NATION, WEAPONS, ZONES
 from quarterdeck.games.marauders.content.numbers import AREAS, CREW, NONE
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import (
+    A_MODIFICATION,
+    A_NATION,
+    A_SPECIALIST,
+    A_WAY,
+    A_WEAPON,
+    AN_AREA,
+    QUESTIONS,
+)
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, keep_cargo
+from quarterdeck.games.marauders.rules.atoms import hulls, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, perform, specialist_kind, stat
 from quarterdeck.games.marauders.rules.ships import damage, maximum
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import PASS, choose, choose_always
+from quarterdeck.kernel.rules.ask import PASS, Ask, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+GAIN_WEAPON: Final = QUESTIONS.add("weapon.gain", A_WEAPON, clause="MM-WPN-02")
+GAIN_MODIFICATION: Final = QUESTIONS.add("modification.gain", A_MODIFICATION, clause="MM-MOD-02", always=True)
+GAIN_SPECIALIST: Final = QUESTIONS.add("specialist.gain", A_SPECIALIST, clause="MM-SPEC-04", always=True)
+REPAIR_AREA: Final = QUESTIONS.add("repair.area", AN_AREA, ["source"], "MM-YARD-10")
+REMOVE_BOUNTY: Final = QUESTIONS.add("bounty.remove", A_NATION, ["price"], "MM-BNTY-06", declinable=True, always=True)
+CHOOSE_WAY: Final = QUESTIONS.add("choose.option", A_WAY, ["source"], "MM-RUL-94")
 
 
 async def gain_gold(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.gain_gold(t, scene.seat, effect.int_of("amount"))
+    people.gain_gold(t, scene.seat, effect.int_of("amount"))
 
 
 VERBS.add("gain_gold", gain_gold)
@@ -38,9 +57,9 @@ async def gain_weapon(t: Turn, scene: Scene, effect: Effect) -> None:
             kinds = [kind for kind in kinds if kind == effect.word("kind")]
         if not kinds:
             return
-        kind = await choose(scene.seat, "weapon.gain", kinds)
+        kind = await choose(scene.seat, GAIN_WEAPON, kinds)
         taken.append(kind)
-        take_weapon(t, scene.seat, kind)
+        hulls.gain_weapon(t, scene.seat, kind)
 
 
 def weapons_allowed(state: State, seat: int) -> list[str]:
@@ -48,12 +67,6 @@ def weapons_allowed(state: State, seat: int) -> list[str]:
     limit = stat(state, seat, "limit.weapon_per_kind", 1)
     owned = state.players[seat].weapons
     return [kind for kind in WEAPONS if state.weapons[kind] and owned.count(kind) < limit]
-
-
-def take_weapon(t: Turn, seat: int, kind: str) -> None:
-    t.state.weapons[kind] -= 1
-    t.state.players[seat].weapons.append(kind)
-    t.tell("weapon.gained", seat, kind)
 
 
 async def gain_modification(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -64,35 +77,29 @@ async def gain_modification(t: Turn, scene: Scene, effect: Effect) -> None:
     if effect.word("kind") != "any_on_board":
         kinds = [kind for kind in kinds if kind == effect.word("kind")]
     if kinds:
-        kind = await choose_always(scene.seat, "modification.gain", sorted(dict.fromkeys(kinds)))
-        take_token(state, kind)
-        fit_modification(t, scene.seat, kind)
+        kind = await choose(scene.seat, GAIN_MODIFICATION, sorted(dict.fromkeys(kinds)))
+        fit_modification(t, scene.seat, port_with(state, kind), kind)
 
 
 def tokens_at_ports(state: State) -> list[str]:
     return [*state.mods_open.values(), *state.mods_hidden]
 
 
-def take_token(state: State, kind: str) -> None:
-    """From a port where it lies open, else from one where it lies face down."""
+def port_with(state: State, kind: str) -> int:
+    """Where it lies open, else where it lies face down."""
     for port, token in state.mods_open.items():
         if token == kind:
-            del state.mods_open[port]
-            return
-    at = state.mods_hidden.index(kind)
-    del state.mods_hidden[at]
-    del state.mod_ports[at]
+            return port
+    return state.mod_ports[state.mods_hidden.index(kind)]
 
 
-def fit_modification(t: Turn, seat: int, kind: str) -> None:
+def fit_modification(t: Turn, seat: int, port: int, kind: str) -> None:
     """A gunport or hold moves its cube up with it. (MM-MOD-11, MM-RUL-29)"""
-    player = t.state.players[seat]
     before = [maximum(t.state, seat, area) for area in range(len(AREAS))]
-    player.mods.append(kind)
-    t.tell("modification.gained", seat, kind)
+    hulls.fit_modification(t, seat, port, kind)
     for area in range(len(AREAS)):
         if area != CREW and maximum(t.state, seat, area) > before[area]:
-            atoms.restore(t, seat, area, maximum(t.state, seat, area) - before[area])
+            hulls.restore(t, seat, area, maximum(t.state, seat, area) - before[area])
 
 
 async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -111,15 +118,8 @@ async def gain_specialist(t: Turn, scene: Scene, effect: Effect) -> None:
 async def take_specialist(t: Turn, seat: int, pile: list[str], cards: list[str]) -> None:
     """One of those found in a pile joins, the others go back. They lie with the player meanwhile: he knows where they
     are, so no world that he could be in has them elsewhere. (MM-RUL-108)"""
-    found = t.state.players[seat].found
-    for card in cards:
-        pile.remove(card)
-        found.append(card)
-    chosen = await choose_always(seat, "specialist.gain", cards)
-    found.remove(chosen)
-    pile.extend(found)
-    found.clear()
-    join(t, seat, chosen)
+    piles.find_specialists(t, seat, pile, cards)
+    piles.join_from(t, seat, pile, await choose(seat, GAIN_SPECIALIST, cards))
 
 
 def is_specialist(card: str) -> bool:
@@ -129,12 +129,6 @@ def is_specialist(card: str) -> bool:
 def has_specialist(state: State, seat: int, kind: str) -> bool:
     """Only one of each type. (MM-SPEC-04)"""
     return any(specialist_kind(card) == kind for card in state.players[seat].specialists)
-
-
-def join(t: Turn, seat: int, card: str) -> None:
-    """A specialist lies face up on the captain board. (MM-SPEC-03)"""
-    t.state.players[seat].specialists.append(card)
-    t.tell("specialist.joined", seat, card)
 
 
 VERBS.add("gain_cargo", gain_cargo)
@@ -154,10 +148,10 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
         damaged = [area for area in areas if damage(t.state, scene.seat, area) > 0]
         if points >= sum(damage(t.state, scene.seat, area) for area in damaged):
             for area in damaged:
-                atoms.restore(t, scene.seat, area, damage(t.state, scene.seat, area))
+                hulls.restore(t, scene.seat, area, damage(t.state, scene.seat, area))
             return
-        area = await choose(scene.seat, "repair.area", damaged, (scene.source,))
-        atoms.restore(t, scene.seat, area, 1)
+        area = await choose(scene.seat, REPAIR_AREA, damaged, (scene.source,))
+        hulls.restore(t, scene.seat, area, 1)
         points -= 1
 
 
@@ -168,7 +162,7 @@ def can_repair(state: State, scene: Scene, effect: Effect) -> bool:
 async def restore_crew(t: Turn, scene: Scene, effect: Effect) -> None:
     """(EFFECTS.md, `restore_crew`)"""
     missing = damage(t.state, scene.seat, CREW)
-    atoms.restore(t, scene.seat, CREW, min(missing, effect.int_of("points", missing)))
+    hulls.restore(t, scene.seat, CREW, min(missing, effect.int_of("points", missing)))
 
 
 def can_restore_crew(state: State, scene: Scene, effect: Effect) -> bool:
@@ -191,20 +185,18 @@ async def remove_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
     price = effect.int_of("gold_each")
     while left > 0 and nations_to_pardon(t.state, scene.seat, effect, 0):
         nations = nations_to_pardon(t.state, scene.seat, effect, price)
-        if price:
-            nation = await choose_always(scene.seat, "bounty.remove", [*nations, PASS], (price,))
-        else:
-            nation = await choose(scene.seat, "bounty.remove", nations, (price,))
+        options = [*nations, PASS] if price else nations
+        nation = await Ask(scene.seat, REMOVE_BOUNTY, options, (price,), always=bool(price))
         if nation == PASS:
             return
-        atoms.pay_gold(t, scene.seat, price)
-        atoms.remove_bounty(t, scene.seat, nation, 1)
+        people.pay_gold(t, scene.seat, price)
+        people.remove_bounty(t, scene.seat, nation, 1)
         left -= 1
 
 
 def nations_to_pardon(state: State, seat: int, effect: Effect, price: int) -> list[int]:
     """Those with a bounty that the effect can lower, if the price can be paid."""
-    if atoms.purse(state, seat) < price:
+    if money.purse(state, seat) < price:
         return []
     word = effect.word("nation")
     fitting = [n for n in range(len(NATION)) if state.players[seat].bounties[n]]
@@ -218,7 +210,7 @@ def can_remove_bounty(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 async def add_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.add_bounty(t, scene.seat, NATION[effect.word("nation")], effect.int_of("count"))
+    people.add_bounty(t, scene.seat, NATION[effect.word("nation")], effect.int_of("count"))
 
 
 VERBS.add("remove_bounty", remove_bounty)
@@ -233,7 +225,7 @@ async def choose_one(t: Turn, scene: Scene, effect: Effect) -> None:
     """(EFFECTS.md, `choose`)"""
     lists = effect.lists("options")
     ways = [("option", scene.source, index) for index in range(len(lists))]
-    way = await choose(scene.seat, "choose.option", ways, (scene.source,))
+    way = await choose(scene.seat, CHOOSE_WAY, ways, (scene.source,))
     await perform(t, scene, lists[way[2]])
 
 
@@ -250,8 +242,7 @@ async def extra_action(t: Turn, scene: Scene, effect: Effect) -> None:
 
 async def keep_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """A rumor that proved true stays face up. (MM-RUM-07, MM-RUL-70)"""
-    t.state.players[scene.seat].kept.append(scene.source)
-    t.tell("rumor.kept", scene.seat, scene.source)
+    piles.keep_rumor(t, scene.seat, scene.source)
 
 
 VERBS.add("choose", choose_one)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.rules import atoms
+from typing import Final
+
+from quarterdeck.games.marauders.kinds import A_CARD, QUESTIONS
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.windows import choose_card_to_discard
+from quarterdeck.games.marauders.rules.atoms import people, piles
 from quarterdeck.games.marauders.rules.effects import VERBS, Scene, stat
 from quarterdeck.games.marauders.state import Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
+
+DRAW_GLORY: Final = QUESTIONS.to_chance("draw.glory", A_CARD)
+KEEP_NOT: Final = QUESTIONS.add("glory.keep_not", A_CARD, clause="MM-GLORY-03")
 
 HAND_LIMIT: int = 4
 
 
 async def earn_glory(t: Turn, seat: int, source: int) -> None:
     """One point and one card. (MM-GLORY-01, MM-RUL-32)"""
-    atoms.score(t, seat, source)
+    people.score(t, seat, source)
     announce_target(t)
     await draw_and_keep(t, seat, stat(t.state, seat, "draw.glory", 1), 1)
 
@@ -25,11 +32,11 @@ async def draw_and_keep(t: Turn, seat: int, count: int, keep: int) -> None:
     for _ in range(count):
         card = await top_glory_card(t)
         if card:
-            atoms.take_glory(t, seat, card)
+            piles.take_glory(t, seat, card)
             drawn.append(card)
     for _ in range(len(drawn) - keep):
-        card = await choose(seat, "glory.keep_not", [card for card in drawn if card in t.state.players[seat].hand])
-        atoms.discard_glory(t, seat, card)
+        card = await choose(seat, KEEP_NOT, [card for card in drawn if card in t.state.players[seat].hand])
+        piles.discard_glory(t, seat, card)
         drawn.remove(card)
     await keep_hand_limit(t, seat)
 
@@ -38,10 +45,10 @@ async def top_glory_card(t: Turn) -> str:
     """The discards are shuffled when the deck is empty; "" where no card can be had. (MM-RUL-50)"""
     state = t.state
     if not state.glory_deck:
-        state.glory_deck, state.glory_discard = state.glory_discard, []
+        piles.reshuffle_glory(t)
     if not state.glory_deck:
         return ""
-    card: str = await draw("draw.glory", state.glory_deck)
+    card: str = await draw(DRAW_GLORY, state.glory_deck)
     return card
 
 
@@ -54,10 +61,8 @@ async def keep_hand_limit(t: Turn, seat: int) -> None:
 def announce_target(t: Turn) -> None:
     """Whoever has the target says so at once; the round is the last. (MM-END-01, MM-RUL-49)"""
     for player in t.state.players:
-        if not player.shown_stash and atoms.total_points(player) >= t.state.target:
-            player.shown_stash = 1
-            t.state.last_round = 1
-            t.tell("target.reached", player.seat, atoms.total_points(player))
+        if not player.shown_stash and money.total_points(player) >= t.state.target:
+            people.reach_target(t, player.seat)
 
 
 async def draw_glory(t: Turn, scene: Scene, effect: Effect) -> None:

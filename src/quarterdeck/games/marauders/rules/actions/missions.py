@@ -7,14 +7,18 @@ from typing import Final
 from quarterdeck.games.marauders.content.components import MISSIONS
 from quarterdeck.games.marauders.content.missions import Need, Task
 from quarterdeck.games.marauders.content.numbers import CREW
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import A_MISSION, QUESTIONS
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.cargo import cards_of
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
+from quarterdeck.games.marauders.rules.atoms import people, piles
 from quarterdeck.games.marauders.rules.effects import Scene, perform
 from quarterdeck.games.marauders.rules.ships import nation_of
-from quarterdeck.games.marauders.state import EMPTY, MISSION_GLORY, Player, State, Turn
+from quarterdeck.games.marauders.state import MISSION_GLORY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import draw
+
+DRAW_MISSION: Final = QUESTIONS.to_chance("draw.mission", A_MISSION)
 
 ON_OFFER: Final = 2
 
@@ -27,13 +31,10 @@ async def fill_missions(t: Turn) -> None:
     state = t.state
     while len(state.missions) < ON_OFFER:
         if not state.mission_deck:
-            state.mission_deck, state.mission_discard = state.mission_discard, []
+            piles.reshuffle_missions(t)
         if not state.mission_deck:
             return
-        mission: str = await draw("draw.mission", state.mission_deck)
-        state.mission_deck.remove(mission)
-        state.missions.append(mission)
-        t.tell("mission.offered", mission)
+        piles.offer_mission(t, await draw(DRAW_MISSION, state.mission_deck))
 
 
 # Claiming
@@ -67,7 +68,7 @@ def could_meet(state: State, player: Player, need: Need) -> bool:
     if need.kind == "ship":
         return player.ship in need.ships
     if need.kind == "pay":
-        return atoms.purse(state, player.seat) >= need.number
+        return money.purse(state, player.seat) >= need.number
     return True
 
 
@@ -79,26 +80,12 @@ async def claim(t: Turn, seat: int, mission: str) -> None:
             state.tried.append(other)
     for need in MISSIONS[mission].needs:
         if need.kind == "pay":
-            atoms.pay_gold(t, seat, need.number)
+            people.pay_gold(t, seat, need.number)
         elif need.kind == "roll" and not await passes_test(t, seat, need.skill, "mission"):
             t.tell("mission.refused", seat, mission)
             return
-    state.missions.remove(mission)
-    drop_mission(t, seat)
-    state.players[seat].mission = mission
-    state.players[seat].tasks = [0] * len(MISSIONS[mission].tasks)
-    t.tell("mission.claimed", seat, mission)
+    piles.claim_mission(t, seat, mission)
     await fill_missions(t)
-
-
-def drop_mission(t: Turn, seat: int) -> None:
-    """The old one is discarded. (MM-MISS-05, MM-LOOT-04)"""
-    player = t.state.players[seat]
-    if player.mission:
-        t.state.mission_discard.append(player.mission)
-        t.tell("mission.dropped", seat, player.mission)
-        player.mission = EMPTY
-        player.tasks = []
 
 
 # Tasks
@@ -129,8 +116,7 @@ def steps(task: Task, progress: int) -> tuple[int, int]:
 async def mark(t: Turn, seat: int, at: int, progress: int) -> None:
     """Notes progress; the last task completes the mission. (EFFECTS.md, Tasks)"""
     player = t.state.players[seat]
-    player.tasks[at] = progress
-    t.tell("mission.progress", seat, player.mission)
+    piles.mark_task(t, seat, at, progress)
     tasks = MISSIONS[player.mission].tasks
     if all(is_done(task, player.tasks[i]) for i, task in enumerate(tasks)):
         await complete(t, seat)
@@ -138,12 +124,8 @@ async def mark(t: Turn, seat: int, at: int, progress: int) -> None:
 
 async def complete(t: Turn, seat: int) -> None:
     """Reward, glory, discard. (MM-MISS-06)"""
-    player = t.state.players[seat]
-    mission = player.mission
-    t.tell("mission.completed", seat, mission)
-    player.mission = EMPTY
-    player.tasks = []
-    t.state.mission_discard.append(mission)
+    mission = t.state.players[seat].mission
+    piles.complete_mission(t, seat)
     await perform(t, Scene(seat, mission), MISSIONS[mission].reward)
     await earn_glory(t, seat, MISSION_GLORY)
 
@@ -179,7 +161,7 @@ async def deliver(t: Turn, seat: int, at: int) -> None:
     player = t.state.players[seat]
     for good, number in MISSIONS[player.mission].tasks[at].goods.items():
         for card in cards_of(player, good)[:number]:
-            atoms.discard_cargo(t, seat, card)
+            piles.discard_cargo(t, seat, card)
     await mark(t, seat, at, 1)
 
 

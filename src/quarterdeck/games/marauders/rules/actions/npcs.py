@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.components import NPC_CAPTAINS, NPCS, ZONES
 from quarterdeck.games.marauders.content.numbers import SCOUTING
+from quarterdeck.games.marauders.kinds import A_SEAT, A_ZONE, AN_NPC, AN_NPC_CAPTAIN, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.combat import begin_battle
 from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window
+from quarterdeck.games.marauders.rules.atoms import chart
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, npc_stat, stat
 from quarterdeck.games.marauders.rules.ships import (
     CLOCKWISE,
@@ -18,9 +22,15 @@ from quarterdeck.games.marauders.rules.ships import (
     npc_ship,
     priorities,
 )
-from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
+from quarterdeck.games.marauders.state import Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
+
+DRAW_PREY: Final = QUESTIONS.to_chance("draw.prey", A_SEAT)
+DRAW_ATTACKER: Final = QUESTIONS.to_chance("draw.attacker", AN_NPC)
+DRAW_NPC_CAPTAIN: Final = QUESTIONS.to_chance("draw.npc_captain", AN_NPC_CAPTAIN)
+MOVE_NPC: Final = QUESTIONS.add("npc.move", AN_NPC, clause="MM-NMOVE-02")
+NPC_TO: Final = QUESTIONS.add("npc.to", A_ZONE, [AN_NPC], "MM-NMOVE-02")
 
 MAN_O_WAR: str = "man_o_war"
 
@@ -34,11 +44,9 @@ async def activate(t: Turn, npc: int, direction: str) -> None:
         return
     prey = await choose_prey(t, npc)
     if prey is not None:
-        t.state.npc_zone[npc] = prey.zone
-        t.tell("npc.hunts", npc, prey.zone, prey.seat, motive(t.state, npc, prey))
+        chart.hunt(t, npc, prey)
     else:
-        t.state.npc_zone[npc] = zone_in_direction(t.state.npc_zone[npc], direction)
-        t.tell("npc.moved", npc, t.state.npc_zone[npc])
+        chart.move_npc(t, npc, zone_in_direction(t.state.npc_zone[npc], direction))
 
 
 def zone_in_direction(zone: int, direction: str) -> int:
@@ -70,17 +78,16 @@ async def choose_prey(t: Turn, npc: int) -> Player | None:
     wanted = most_wanted(t.state, npc)
     if not wanted:
         return None
-    seat: int = await draw("draw.prey", [player.seat for player in wanted])
+    seat = await draw(DRAW_PREY, [player.seat for player in wanted])
     return t.state.players[seat]
 
 
 async def move_npc(t: Turn, scene: Scene, effect: Effect) -> None:
     """A player moves one; no hunting, no scouting by it. (EFFECTS.md, `move_npc`)"""
-    npc = await choose(scene.seat, "npc.move", [npc.index for npc in NPCS if npc_in_play(t.state, npc.index)])
+    npc = await choose(scene.seat, MOVE_NPC, [npc.index for npc in NPCS if npc_in_play(t.state, npc.index)])
     for _ in range(effect.int_of("steps")):
         zones = sorted(ZONES[t.state.npc_zone[npc]].adjacent.values())
-        t.state.npc_zone[npc] = await choose(scene.seat, "npc.to", zones, (npc,))
-        t.tell("npc.moved", npc, t.state.npc_zone[npc])
+        chart.move_npc(t, npc, await choose(scene.seat, NPC_TO, zones, (npc,)))
 
 
 def can_move_npc(state: State, scene: Scene, effect: Effect) -> bool:
@@ -132,7 +139,7 @@ async def attack_of_finder(t: Turn) -> None:
     if not state.finders:
         state.phase = state.after_hunt
         return
-    npc: int = await draw("draw.attacker", state.finders)
+    npc = await draw(DRAW_ATTACKER, state.finders)
     state.finders.remove(npc)
     if not player.at_sea() or player.zone != state.found_in or not npc_in_play(state, npc):
         state.finders = []
@@ -181,29 +188,9 @@ POSSIBLE.add("cancel_scout", can_cancel)
 # Coming into play
 
 
-def place_incoming(t: Turn) -> None:
-    """The captain drawn in this round takes command, over an old one. (MM-NPC-02, MM-NPC-06)"""
-    state = t.state
-    if not state.incoming:
-        return
-    captain = NPC_CAPTAINS[state.incoming]
-    if state.npc_captain[captain.npc]:
-        state.npc_covered[captain.npc].append(state.npc_captain[captain.npc])
-    command(t, captain.npc, captain.id)
-    state.incoming = EMPTY
-
-
-def command(t: Turn, npc: int, captain: str) -> None:
-    t.state.npc_captain[npc] = captain
-    t.state.npc_zone[npc] = NPC_CAPTAINS[captain].zone
-    t.tell("npc.placed", npc, captain, t.state.npc_zone[npc])
-
-
 async def uncover_captains(t: Turn) -> None:
     """A ship without captain goes to one beneath, drawn if there are several. (MM-NPC-07, MM-RUL-66)"""
     for npc in NPCS:
         covered = t.state.npc_covered[npc.index]
         if not t.state.npc_captain[npc.index] and covered:
-            captain: str = await draw("draw.npc_captain", covered)
-            covered.remove(captain)
-            command(t, npc.index, captain)
+            chart.uncover_npc(t, npc.index, await draw(DRAW_NPC_CAPTAIN, covered))

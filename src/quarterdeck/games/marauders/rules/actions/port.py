@@ -6,8 +6,27 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import PRICES, ZONE
 from quarterdeck.games.marauders.content.numbers import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join
+from quarterdeck.games.marauders.kinds import (
+    ABOARD,
+    AN_ACTIVITY,
+    BUY,
+    CARD,
+    CLAIM,
+    DELIVER,
+    DONE,
+    PROVE,
+    PURSE,
+    QUESTIONS,
+    RECRUIT,
+    RUMOR,
+    SELL,
+    STASH,
+    TAKE,
+    YARD,
+    Choice,
+)
+from quarterdeck.games.marauders.rules import money
+from quarterdeck.games.marauders.rules.actions.gains import has_specialist
 from quarterdeck.games.marauders.rules.actions.glory import announce_target
 from quarterdeck.games.marauders.rules.actions.missions import claim, claimable, deliver, deliverable, visited
 from quarterdeck.games.marauders.rules.actions.rumors import acquire_rumor, prove_rumor, rumor_here, rumor_price
@@ -15,7 +34,8 @@ from quarterdeck.games.marauders.rules.actions.sea import bribe_gate
 from quarterdeck.games.marauders.rules.actions.shipyard import visit_shipyard
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
 from quarterdeck.games.marauders.rules.actions.trade import buy_goods, sell_goods
-from quarterdeck.games.marauders.rules.actions.windows import Choice, play_card, playable
+from quarterdeck.games.marauders.rules.actions.windows import play_card, playable
+from quarterdeck.games.marauders.rules.atoms import hulls, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.marauders.rules.ships import (
     damage,
@@ -26,23 +46,14 @@ from quarterdeck.games.marauders.rules.ships import (
     stash_allowed,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import choose_always
+from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT, YES_OR_NO
 
-PORT: Final[Choice] = ("port",)
-SELL: Final = "sell"
-BUY: Final = "buy"
-YARD: Final = "yard"
-RECRUIT: Final = "recruit"
-RUMOR: Final = "rumor"
-PROVE: Final = "prove"
-CLAIM: Final = "mission"
-DELIVER: Final = "deliver"
-STASH: Final = "stash"
-TAKE: Final = "take"
-PURSE: Final = "purse"
-CARD: Final = "card"
-DONE: Final[Choice] = ("done",)
+PORT_ACT: Final = QUESTIONS.add("port.act", AN_ACTIVITY, clause="MM-PORT-01", always=True)
+HIRE_CREW: Final = QUESTIONS.add("crew.hire", AMOUNT, ["price"], "MM-CREW-02", always=True)
+STASH_AMOUNT: Final = QUESTIONS.add("stash.amount", AMOUNT, ["way"], "MM-STASH-01", always=True)
+PAY_SPECIALIST: Final = QUESTIONS.add("specialist.pay", YES_OR_NO, ["card", "price"], "MM-SPEC-03", always=True)
 ACTIVITIES: Final[list[str]] = [BUY, YARD, RECRUIT, RUMOR]
 
 
@@ -69,7 +80,8 @@ async def begin_port_action(t: Turn, seat: int) -> None:
     state.activities = []
     if not await is_admitted(t, seat):
         return
-    turn_up_modification(t, player.zone)
+    if player.zone in state.mod_ports:
+        hulls.turn_up_modification(t, player.zone)
     state.phase = "port"
     t.tell("port.begins", seat, player.zone)
     await visited(t, seat, "reach_port", "visit_ports")
@@ -90,23 +102,13 @@ async def is_admitted(t: Turn, seat: int) -> bool:
     return await bribe_gate(t, seat)
 
 
-def turn_up_modification(t: Turn, port: int) -> None:
-    """(MM-PORT-04)"""
-    state = t.state
-    if port in state.mod_ports:
-        at = state.mod_ports.index(port)
-        del state.mod_ports[at]
-        state.mods_open[port] = state.mods_hidden.pop(at)
-        t.tell("modification.shown", port, state.mods_open[port])
-
-
 # The activities
 
 
 async def port_phase(t: Turn) -> None:
     """One activity, finished before the next. (MM-PORT-02, MM-PORT-03, MM-RUL-108)"""
     seat = t.state.turn
-    choice = await choose_always(seat, "port.act", lambda: port_choices(t.state, seat))
+    choice = await choose(seat, PORT_ACT, lambda: port_choices(t.state, seat))
     if choice == DONE:
         t.state.purse = ""
         t.state.phase = "act"
@@ -151,7 +153,7 @@ def is_open(state: State, seat: int, name: str) -> bool:
     if name == RECRUIT:
         return damage(state, seat, CREW) > 0
     if name == RUMOR:
-        return atoms.purse(state, seat) >= rumor_price(state, seat) and bool(state.rumor_deck)
+        return money.purse(state, seat) >= rumor_price(state, seat) and bool(state.rumor_deck)
     return True
 
 
@@ -188,13 +190,13 @@ async def activity(t: Turn, seat: int, choice: Choice) -> None:
 async def recruit(t: Turn, seat: int) -> None:
     """Leadership fills the crew; otherwise it costs gold. (MM-CREW-01 to -03, MM-RUL-108)"""
     if await passes_test(t, seat, LEADERSHIP, "recruit"):
-        atoms.restore(t, seat, CREW, damage(t.state, seat, CREW))
+        hulls.restore(t, seat, CREW, damage(t.state, seat, CREW))
         return
     price = PRICES["crew_point"]
-    most = min(damage(t.state, seat, CREW), atoms.purse(t.state, seat) // price)
-    hired = await choose_always(seat, "crew.hire", list(range(most + 1)), (price,))
-    atoms.pay_gold(t, seat, hired * price)
-    atoms.restore(t, seat, CREW, hired)
+    most = min(damage(t.state, seat, CREW), money.purse(t.state, seat) // price)
+    hired = await choose(seat, HIRE_CREW, list(range(most + 1)), (price,))
+    people.pay_gold(t, seat, hired * price)
+    hulls.restore(t, seat, CREW, hired)
 
 
 # Stash
@@ -210,15 +212,15 @@ def add_stash_choices(state: State, seat: int, found: list[Choice]) -> None:
         if player.stash:
             found.append((TAKE,))
     if state.activities[-1:] != [PURSE] and stash_allowed(state, player) and player.stash and player.gold:
-        found.append((PURSE, "ship" if state.purse == STASH else STASH))
+        found.append((PURSE, ABOARD if state.purse == STASH else STASH))
 
 
 async def use_stash(t: Turn, seat: int, kind: str) -> None:
     """Any amount; the others hear only that it is done. (MM-STASH-01 to -03, MM-RUL-108)"""
     player = t.state.players[seat]
     most = player.gold if kind == STASH else player.stash
-    amount = await choose_always(seat, "stash.amount", list(range(1, most + 1)), (kind,))
-    atoms.move_to_stash(t, seat, amount if kind == STASH else -amount)
+    amount = await choose(seat, STASH_AMOUNT, list(range(1, most + 1)), (kind,))
+    people.move_to_stash(t, seat, amount if kind == STASH else -amount)
     announce_target(t)
 
 
@@ -244,12 +246,11 @@ async def hire(t: Turn, scene: Scene, effect: Effect) -> None:
     hired = await passes_test(t, seat, SKILLS.index(effect.word("skill")), "")
     price = effect.int_of("gold")
     if not hired:
-        answers = [True, False] if atoms.purse(t.state, seat) >= price else [False]
-        hired = await choose_always(seat, "specialist.pay", answers, (card, price))
-        atoms.pay_gold(t, seat, price if hired else 0)
+        answers = [True, False] if money.purse(t.state, seat) >= price else [False]
+        hired = await choose(seat, PAY_SPECIALIST, answers, (card, price))
+        people.pay_gold(t, seat, price if hired else 0)
     if hired:
-        t.state.played.remove(card)
-        join(t, seat, card)
+        piles.join(t, seat, card, t.state.played)
 
 
 def can_hire(state: State, scene: Scene, effect: Effect) -> bool:

@@ -6,23 +6,38 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, PRICES, ZONES
 from quarterdeck.games.marauders.content.numbers import HULL, NONE, SEAMANSHIP
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.cargo import draw_one, keep_cargo
+from quarterdeck.games.marauders.kinds import (
+    A_CARGO,
+    A_USE,
+    AN_ASSAULT,
+    ATTACK,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    QUESTIONS,
+    RELEASE,
+    STOP,
+    Choice,
+)
+from quarterdeck.games.marauders.rules.actions.cargo import keep_cargo, next_cargo
 from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_player
 from quarterdeck.games.marauders.rules.actions.death import die
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.missions import raided
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import own_window
+from quarterdeck.games.marauders.rules.atoms import chart, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.rules.ships import any_area_destroyed, dice_of, maneuverability
 from quarterdeck.games.marauders.state import RAID_GLORY, SKULL, Raid, State, Turn
-from quarterdeck.kernel.rules.ask import choose, choose_always
+from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
 
+RAID_ATTACK: Final = QUESTIONS.add("raid.attack", AN_ASSAULT, clause="MM-RAID-03", always=True)
+USE_SUCCESS: Final = QUESTIONS.add("raid.use", A_USE, ["number"], "MM-RAID-08")
+IGNORE_SYMBOL: Final = QUESTIONS.add("raid.ignore", A_CARGO, clause="MM-RAID-09")
+
 CARDS: Final = 3
-Choice = tuple[str | int, ...]
-STOP: Final[Choice] = ("stop",)
 
 
 async def find_merchant(t: Turn, seat: int, nation: int) -> None:
@@ -30,21 +45,16 @@ async def find_merchant(t: Turn, seat: int, nation: int) -> None:
     he has to let it go: what was turned up is not to be taken back. (MM-RAID-01, MM-RAID-03, MM-RUL-60, MM-RUL-81)"""
     state = t.state
     zone = state.players[seat].zone
-    at = state.merchant_zones.index(zone)
-    token = state.merchants.pop(at)
-    del state.merchant_zones[at]
-    state.sighted.append(token)
-    t.tell("merchant.found", seat, zone, token)
+    token = chart.turn_up_merchant(t, seat, zone)
     nations = [nation] if nation != NONE else nationalities(token, ZONES[zone].nation)
     options: list[Choice] = []
     if not any_area_destroyed(state.players[seat]):
-        options.extend(("attack", choice) for choice in nations)
-    options.append(("release",))
-    choice = await choose_always(seat, "raid.attack", options)
-    if choice[0] == "attack":
+        options.extend((ATTACK, choice) for choice in nations)
+    options.append(RELEASE)
+    choice = await choose(seat, RAID_ATTACK, options)
+    if choice[0] == ATTACK:
         await raid(t, seat, int(choice[1]))
-    state.track.extend(state.sighted)
-    state.sighted.clear()
+    chart.put_merchant_away(t)
 
 
 def nationalities(token: int, zone: int) -> list[int]:
@@ -54,27 +64,20 @@ def nationalities(token: int, zone: int) -> list[int]:
 
 async def raid(t: Turn, seat: int, nation: int) -> None:
     """Bounty, cards, seamanship, and what comes of it. (MM-RAID-05 to -15)"""
-    state = t.state
     await gain_attack_bounty(t, seat, nation, "raid")
-    state.raid = Raid(seat=seat, nation=nation)
+    chart.begin_raid(t, seat, nation)
     await draw_raid_cards(t, CARDS)
     await own_window(t, "raid_draw", Scene(seat, ""))
     await roll_seamanship(t, seat)
     await use_successes(t, seat)
     await own_window(t, "raid_resolve", Scene(seat, ""))
     await read_symbols(t, seat)
-    end_raid(state)
+    chart.end_raid(t)
 
 
 def current(state: State) -> Raid:
     assert state.raid is not None
     return state.raid
-
-
-def end_raid(state: State) -> None:
-    """What lies open goes to the discard pile."""
-    state.cargo_discard.extend(current(state).cards)
-    state.raid = None
 
 
 async def gain_attack_bounty(t: Turn, seat: int, nation: int, cause: str) -> None:
@@ -83,7 +86,7 @@ async def gain_attack_bounty(t: Turn, seat: int, nation: int, cause: str) -> Non
     scene.context = cause
     await own_window(t, "attack_bounty", scene)
     if not scene.waived:
-        atoms.add_bounty(t, seat, nation, 1)
+        people.add_bounty(t, seat, nation, 1)
 
 
 async def waive_bounty(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -104,25 +107,18 @@ POSSIBLE.add("waive_bounty", can_waive)
 async def draw_raid_cards(t: Turn, count: int) -> list[str]:
     drawn: list[str] = []
     for _ in range(count):
-        card = await draw_one(t)
+        card = await next_cargo(t)
         if card:
-            current(t.state).cards.append(card)
+            piles.lay_raid_card(t, card)
             drawn.append(card)
-            t.tell("raid.card", current(t.state).seat, card)
     return drawn
-
-
-def drop_card(t: Turn, card: str) -> None:
-    current(t.state).cards.remove(card)
-    t.state.cargo_discard.append(card)
-    t.tell("raid.dropped", current(t.state).seat, card)
 
 
 async def raid_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """More cards, kept by what they show. (EFFECTS.md, `raid_card`)"""
     for card in await draw_raid_cards(t, effect.int_of("count")):
         if not shows(card, effect.word("keep_if")):
-            drop_card(t, card)
+            piles.drop_raid_card(t, card)
         elif effect.flag("loot_only"):
             current(t.state).loot_only.append(card)
 
@@ -170,20 +166,20 @@ POSSIBLE.add("fix_die", can_fix)
 async def use_successes(t: Turn, seat: int) -> None:
     """Each draws, drops or exchanges a card, or is left. (MM-RAID-08)"""
     for left in range(successes(current(t.state).dice), 0, -1):
-        choice = await choose(seat, "raid.use", lambda: success_choices(t.state), (left,))
+        choice = await choose(seat, USE_SUCCESS, lambda: success_choices(t.state), (left,))
         if choice == STOP:
             return
-        if choice[0] != "draw":
-            drop_card(t, str(choice[1]))
-        if choice[0] != "drop":
+        if choice != DRAW:
+            piles.drop_raid_card(t, str(choice[1]))
+        if choice[0] != DISCARD:
             await draw_raid_cards(t, 1)
 
 
 def success_choices(state: State) -> list[Choice]:
-    found: list[Choice] = [("draw",)]
+    found: list[Choice] = [DRAW]
     for card in current(state).cards:
-        found.append(("drop", card))
-        found.append(("exchange", card))
+        found.append((DISCARD, card))
+        found.append((EXCHANGE, card))
     found.append(STOP)
     return found
 
@@ -199,7 +195,7 @@ async def raid_ignore(t: Turn, scene: Scene, effect: Effect) -> None:
         cards = shown_symbols(raid, effect.word("icon") == "escape")
         if not cards:
             return
-        card = cards[0] if effect.word("count") == "all" else await choose(scene.seat, "raid.ignore", cards)
+        card = cards[0] if effect.word("count") == "all" else await choose(scene.seat, IGNORE_SYMBOL, cards)
         raid.ignored.append(card)
         number -= 1
 
@@ -252,10 +248,7 @@ async def plunder(t: Turn, seat: int) -> None:
     await own_window(t, "raid_success", Scene(seat, ""))
     raid = current(state)
     gold = sum(CARGO_CARDS[card].loot for card in raid.cards)
-    t.tell("raid.succeeded", seat, gold)
-    atoms.gain_gold(t, seat, gold)
-    state.open_cargo.extend(raid.cards)
-    raid.cards = []
+    chart.win_raid(t, gold)
     await keep_cargo(t, seat)
     await raided(t, seat, raid.nation)
     if gold >= PRICES["raid_glory_from"]:

@@ -6,7 +6,23 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, EVENTS, MISSIONS, NATION, NPCS, ZONES
 from quarterdeck.games.marauders.content.numbers import INFLUENCE, NONE, SCOUTING
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import (
+    A_WAY_IN,
+    ENTER,
+    LEAVE,
+    MERCHANT,
+    MOVE,
+    NPC_SHIP,
+    PAY,
+    PLAYER,
+    QUESTIONS,
+    RUMOR,
+    SCOUT,
+    TASK,
+    TURN_AWAY,
+    Choice,
+)
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.cargo import give_up_excess
 from quarterdeck.games.marauders.rules.actions.combat import begin_battle
 from quarterdeck.games.marauders.rules.actions.missions import mark, scout_tasks, visited
@@ -16,7 +32,8 @@ from quarterdeck.games.marauders.rules.actions.rumors import prove_rumor, rumor_
 from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side
 from quarterdeck.games.marauders.rules.actions.testing import passes_test
 from quarterdeck.games.marauders.rules.actions.victory import fight_enemy
-from quarterdeck.games.marauders.rules.actions.windows import Choice, own_window, playable
+from quarterdeck.games.marauders.rules.actions.windows import own_window, playable
+from quarterdeck.games.marauders.rules.atoms import people
 from quarterdeck.games.marauders.rules.effects import Scene
 from quarterdeck.games.marauders.rules.ships import (
     free_entry,
@@ -28,17 +45,9 @@ from quarterdeck.games.marauders.rules.ships import (
     sea_hold,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import choose_always
+from quarterdeck.kernel.rules.ask import choose
 
-MOVE: Final = "move"
-ENTER: Final[Choice] = ("enter",)
-LEAVE: Final[Choice] = ("leave",)
-SCOUT: Final = "scout"
-MERCHANT: Final = "merchant"
-PLAYER: Final = "player"
-NPC_SHIP: Final = "npc"
-RUMOR: Final = "rumor"
-TASK: Final = "task"
+PASS_GATE: Final = QUESTIONS.add("port.gate", A_WAY_IN, ["price"], "MM-RUL-14", always=True)
 
 
 # Moving
@@ -102,13 +111,13 @@ async def move(t: Turn, seat: int, choice: Choice) -> None:
     spend_move(state)
     if choice == ENTER:
         if await is_let_in(t, seat):
-            atoms.put_in_port(t, seat)
+            people.put_in_port(t, seat)
         return
     if choice == LEAVE:
-        atoms.put_to_sea(t, seat, state.players[seat].zone)
+        people.put_to_sea(t, seat, state.players[seat].zone)
         await give_up_excess(t, seat, sea_hold(state, seat))
     else:
-        atoms.put_to_sea(t, seat, int(choice[1]))
+        people.put_to_sea(t, seat, int(choice[1]))
     await be_scouted(t, seat, "arrived")
 
 
@@ -132,7 +141,7 @@ async def is_let_in(t: Turn, seat: int) -> bool:
 
 async def bribe_gate(t: Turn, seat: int) -> bool:
     """Whoever is let in may act in this port until he leaves. (MM-RUL-14)"""
-    t.state.players[seat].admitted = int(await opens_gate(t, seat))
+    people.admit(t, seat, await opens_gate(t, seat))
     return bool(t.state.players[seat].admitted)
 
 
@@ -143,9 +152,9 @@ async def opens_gate(t: Turn, seat: int) -> bool:
         return False
     if await passes_test(t, seat, INFLUENCE, ""):
         return True
-    options = ["pay", "turn_away"] if atoms.purse(t.state, seat) >= fee else ["turn_away"]
-    pays = await choose_always(seat, "port.gate", options, (fee,)) == "pay"
-    atoms.pay_gold(t, seat, fee if pays else 0)
+    options = [PAY, TURN_AWAY] if money.purse(t.state, seat) >= fee else [TURN_AWAY]
+    pays = await choose(seat, PASS_GATE, options, (fee,)) == PAY
+    people.pay_gold(t, seat, fee if pays else 0)
     return pays
 
 

@@ -17,21 +17,25 @@ from quarterdeck.games.marauders.content.components import (
     NPCS,
     PRICES,
     RUMORS,
-    SHIPS,
     WEAPONS,
     ZONES,
 )
 from quarterdeck.games.marauders.content.numbers import AREAS, NONE
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.death import board
+from quarterdeck.games.marauders.kinds import A_SEAT, A_START_SHIP, QUESTIONS, START_SHIPS
+from quarterdeck.games.marauders.rules.actions.death import DRAW_CAPTAIN
+from quarterdeck.games.marauders.rules.actions.events import DRAW_MERCHANT
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
 from quarterdeck.games.marauders.rules.actions.missions import fill_missions
+from quarterdeck.games.marauders.rules.actions.shipyard import DRAW_MODIFICATION
+from quarterdeck.games.marauders.rules.actions.trade import DRAW_DEMAND
+from quarterdeck.games.marauders.rules.atoms import chart, hulls, people
 from quarterdeck.games.marauders.rules.effects import stat
 from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
 
-START_SHIPS: Final[list[str]] = [ship for ship in SHIPS if SHIPS[ship].start_choice]
+BEGIN_WITH_SHIP: Final = QUESTIONS.add("setup.ship", A_START_SHIP, clause="MM-SETUP-03")
+DRAW_STARTER: Final = QUESTIONS.to_chance("draw.starter", A_SEAT)
 
 
 def blank_player(seat: int) -> Player:
@@ -72,21 +76,12 @@ async def set_up_board(t: Turn) -> None:
     state = t.state
     for zone in ZONES:
         if zone.has_port:
-            state.demand[zone.index] = await draw("draw.demand", state.demand_supply)
-            state.demand_supply.remove(state.demand[zone.index])
-            token: str = await draw("draw.modification", state.mods_loose)
-            state.mods_loose.remove(token)
-            state.mod_ports.append(zone.index)
-            state.mods_hidden.append(token)
-        merchant: int = await draw("draw.merchant", state.track)
-        state.track.remove(merchant)
-        state.merchant_zones.append(zone.index)
-        state.merchants.append(merchant)
+            chart.lay_demand(t, zone.index, await draw(DRAW_DEMAND, state.demand_supply))
+            hulls.lay_modification(t, zone.index, await draw(DRAW_MODIFICATION, state.mods_loose))
+        chart.lay_merchant(t, zone.index, await draw(DRAW_MERCHANT, state.track))
     await fill_missions(t)
     for player in state.players:
-        captain: str = await draw("draw.captain", state.captain_deck)
-        state.captain_deck.remove(captain)
-        player.dealt = [captain]
+        people.deal_captain(t, player.seat, await draw(DRAW_CAPTAIN, state.captain_deck))
     state.phase = "captains"
 
 
@@ -94,14 +89,13 @@ async def set_up_captains(t: Turn) -> None:
     """Ships are chosen in secret, then captains and ships are shown. (MM-SETUP-03 to -08, MM-SETUP-15)"""
     state = t.state
     seats = [player.seat for player in state.players]
-    ships = await AskSeveral(seats, "setup.ship", lambda _seat: START_SHIPS)
+    ships = await AskSeveral(seats, BEGIN_WITH_SHIP, lambda _seat: START_SHIPS)
     for player, ship in zip(state.players, ships):
-        player.captain = player.dealt.pop()
-        board(t, player.seat, ship)
-        atoms.gain_gold(t, player.seat, PRICES["start_gold"])
+        people.appoint(t, player.seat, player.dealt[0])
+        people.board(t, player.seat, ship)
+        people.gain_gold(t, player.seat, PRICES["start_gold"])
     for seat in seats:
         count = stat(state, seat, "draw.setup_glory", 1)
         await draw_and_keep(t, seat, count, count)
-    state.starter = await draw("draw.starter", seats)
-    t.tell("starter.drawn", state.starter)
+    chart.name_starter(t, await draw(DRAW_STARTER, seats))
     state.phase = "round"

@@ -6,23 +6,35 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import MODIFICATIONS, PRICES, SHIPS, WEAPONS, ZONES
 from quarterdeck.games.marauders.content.numbers import AREAS, CREW
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import (
+    A_MODIFICATION,
+    A_ZONE,
+    AN_ORDER,
+    DONE,
+    FIT,
+    QUESTIONS,
+    REPAIR,
+    RESTORE,
+    SELL_WEAPON,
+    SHIP,
+    WEAPON,
+    Choice,
+)
+from quarterdeck.games.marauders.rules import money
 from quarterdeck.games.marauders.rules.actions.cargo import give_up_excess
-from quarterdeck.games.marauders.rules.actions.gains import fit_modification, take_weapon, weapons_allowed
+from quarterdeck.games.marauders.rules.actions.gains import fit_modification, weapons_allowed
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
-from quarterdeck.games.marauders.rules.actions.windows import Choice, give_weapon_back, own_window
+from quarterdeck.games.marauders.rules.actions.windows import own_window
+from quarterdeck.games.marauders.rules.atoms import hulls, people
 from quarterdeck.games.marauders.rules.effects import Scene, own_effects, stat
-from quarterdeck.games.marauders.rules.ships import damage, hold, maximum
+from quarterdeck.games.marauders.rules.ships import damage, hold
 from quarterdeck.games.marauders.state import SHIP_GLORY, Player, State, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, choose, choose_always, draw
+from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
 
-DONE: Final[Choice] = ("done",)
-REPAIR: Final = "repair"
-WEAPON: Final = "weapon"
-SELL_WEAPON: Final = "sell_weapon"
-FIT: Final = "modification"
-RESTORE: Final = "restore"
-SHIP: Final = "ship"
+YARD_ACT: Final = QUESTIONS.add("yard.act", AN_ORDER, clause="MM-YARD-01", always=True)
+MOVE_MODIFICATION: Final = QUESTIONS.add("yard.move", A_MODIFICATION, clause="MM-MOD-03", declinable=True, always=True)
+MODIFICATION_PORT: Final = QUESTIONS.add("modification.port", A_ZONE, clause="MM-MOD-12")
+DRAW_MODIFICATION: Final = QUESTIONS.to_chance("draw.modification", A_MODIFICATION)
 FULL_SET: Final = len(AREAS)
 
 
@@ -31,7 +43,7 @@ async def visit_shipyard(t: Turn, seat: int) -> None:
     await own_window(t, "shipyard", Scene(seat, ""))
     ships = len(SHIPS)
     while True:
-        choice = await choose_always(seat, "yard.act", yard_choices(t.state, seat, ships))
+        choice = await choose(seat, YARD_ACT, yard_choices(t.state, seat, ships))
         if choice == DONE:
             return
         await yard_act(t, seat, choice)
@@ -41,7 +53,7 @@ async def visit_shipyard(t: Turn, seat: int) -> None:
 def yard_choices(state: State, seat: int, ships: int) -> list[Choice]:
     """What can be had and paid for; `ships`: 0 once one was bought."""
     player = state.players[seat]
-    purse = atoms.purse(state, seat)
+    purse = money.purse(state, seat)
     found: list[Choice] = []
     if purse >= repair_price(state, seat):
         for area in range(FULL_SET):
@@ -68,22 +80,20 @@ async def yard_act(t: Turn, seat: int, choice: Choice) -> None:
     player = t.state.players[seat]
     kind = choice[0]
     if kind == REPAIR:
-        atoms.pay_gold(t, seat, repair_price(t.state, seat))
-        atoms.restore(t, seat, int(choice[1]), 1)
+        people.pay_gold(t, seat, repair_price(t.state, seat))
+        hulls.restore(t, seat, int(choice[1]), 1)
     elif kind == WEAPON:
-        atoms.pay_gold(t, seat, stat(t.state, seat, "price.weapon", PRICES["weapon"]))
-        take_weapon(t, seat, str(choice[1]))
+        people.pay_gold(t, seat, stat(t.state, seat, "price.weapon", PRICES["weapon"]))
+        hulls.gain_weapon(t, seat, str(choice[1]))
     elif kind == SELL_WEAPON:
-        give_weapon_back(t, seat, str(choice[1]))
-        atoms.gain_gold(t, seat, WEAPONS[str(choice[1])].sale)
+        hulls.give_weapon_back(t, seat, str(choice[1]))
+        people.gain_gold(t, seat, WEAPONS[str(choice[1])].sale)
     elif kind == FIT:
-        atoms.pay_gold(t, seat, modification_price(t.state, seat))
-        del t.state.mods_open[player.zone]
-        fit_modification(t, seat, str(choice[1]))
+        people.pay_gold(t, seat, modification_price(t.state, seat))
+        fit_modification(t, seat, player.zone, str(choice[1]))
     elif kind == RESTORE:
-        atoms.pay_gold(t, seat, restore_price(str(choice[1])))
-        player.flipped.remove(str(choice[1]))
-        t.tell("modification.restored", seat, str(choice[1]))
+        people.pay_gold(t, seat, restore_price(str(choice[1])))
+        hulls.restore_modification(t, seat, str(choice[1]))
     else:
         await buy_ship(t, seat, str(choice[1]))
 
@@ -132,17 +142,19 @@ def ship_price(state: State, seat: int, ship: str) -> int:
 
 def ships_on_sale(state: State, seat: int) -> list[Choice]:
     """Those that the purse and the old ship pay for. (MM-YARD-03, MM-RUL-28)"""
-    purse = atoms.purse(state, seat) + sale_value(state, seat, [])
+    purse = money.purse(state, seat) + sale_value(state, seat, [])
     return [(SHIP, ship) for ship in SHIPS if SHIPS[ship].buy >= 0 and purse >= ship_price(state, seat, ship)]
 
 
 async def buy_ship(t: Turn, seat: int, ship: str) -> None:
-    """The old one is sold; crew and weapons move over. (MM-YARD-03, MM-YARD-07, MM-YARD-11)"""
+    """The old one is sold; crew and weapons move over, cargo as far as it fits. (MM-YARD-03, MM-YARD-07, MM-YARD-11)"""
     player = t.state.players[seat]
     moved = await choose_moved(t, seat, ship)
     price = ship_price(t.state, seat, ship) - sale_value(t.state, seat, moved)
-    atoms.pay_gold(t, seat, price) if price > 0 else atoms.gain_gold(t, seat, -price)
-    await change_ship(t, seat, ship, SHIPS[ship].areas.copy(), moved)
+    people.pay_gold(t, seat, price) if price > 0 else people.gain_gold(t, seat, -price)
+    hulls.move_to_new_ship(t, seat, ship, moved)
+    await give_up_excess(t, seat, hold(t.state, seat))
+    await scatter_modifications(t, seat)
     if SHIPS[ship].glory_on_purchase and not player.large_ship:
         player.large_ship = 1
         await earn_glory(t, seat, SHIP_GLORY)
@@ -156,7 +168,7 @@ async def choose_moved(t: Turn, seat: int, ship: str) -> list[str]:
         return moved
     while len(moved) < len(player.mods):
         left = [mod for mod in player.mods if mod not in moved and can_pay_without(t.state, seat, ship, [*moved, mod])]
-        mod = await choose_always(seat, "yard.move", [*left, NOTHING])
+        mod = await choose(seat, MOVE_MODIFICATION, [*left, NOTHING])
         if mod == NOTHING:
             break
         moved.append(mod)
@@ -165,7 +177,7 @@ async def choose_moved(t: Turn, seat: int, ship: str) -> list[str]:
 
 def can_pay_without(state: State, seat: int, ship: str, moved: list[str]) -> bool:
     """Moved modifications do not add to the sale price. (EFFECTS.md, `transfer_modifications`)"""
-    return atoms.purse(state, seat) + sale_value(state, seat, moved) >= ship_price(state, seat, ship)
+    return money.purse(state, seat) + sale_value(state, seat, moved) >= ship_price(state, seat, ship)
 
 
 def may_move_modifications(state: State, player: Player) -> bool:
@@ -177,32 +189,6 @@ def may_move_modifications(state: State, player: Player) -> bool:
     return bool(own_effects(player, "transfer_modifications"))
 
 
-async def change_ship(t: Turn, seat: int, ship: str, areas: list[int], moved: list[str]) -> None:
-    """The crew comes along up to the new value, cargo as far as it fits. (MM-YARD-07, MM-TAKE-02, MM-TAKE-03)"""
-    player = t.state.players[seat]
-    crew = player.areas[CREW]
-    t.state.mods_loose.extend(mod for mod in player.mods if mod not in moved)
-    player.mods = moved.copy()
-    flipped = [mod for mod in player.flipped if mod in moved]
-    player.flipped = []
-    player.ship = ship
-    player.areas = areas
-    t.tell("ship.changed", seat, ship)
-    raise_cubes(t, seat)
-    player.flipped = flipped
-    player.areas[CREW] = min(crew, maximum(t.state, seat, CREW))
-    await give_up_excess(t, seat, hold(t.state, seat))
-    await scatter_modifications(t, seat)
-
-
-def raise_cubes(t: Turn, seat: int) -> None:
-    """Modifications that came along lift the cubes of an undamaged ship. (MM-MOD-11)"""
-    player = t.state.players[seat]
-    for area in range(FULL_SET):
-        if area != CREW:
-            player.areas[area] += maximum(t.state, seat, area) - SHIPS[player.ship].areas[area]
-
-
 async def scatter_modifications(t: Turn, seat: int) -> None:
     """Blindly and face down to ports of the owner's choice that offer none; where each of these gets one there is
     nothing to choose. (MM-MOD-12)"""
@@ -210,12 +196,8 @@ async def scatter_modifications(t: Turn, seat: int) -> None:
     while state.mods_loose:
         ports = [zone.index for zone in ZONES if zone.has_port and offers_none(state, zone.index)]
         all_of_them = len(ports) == len(state.mods_loose)
-        port = ports[0] if all_of_them else await choose(seat, "modification.port", ports)
-        token: str = await draw("draw.modification", state.mods_loose)
-        state.mods_loose.remove(token)
-        state.mod_ports.append(port)
-        state.mods_hidden.append(token)
-        t.tell("modification.scattered", seat, port)
+        port = ports[0] if all_of_them else await choose(seat, MODIFICATION_PORT, ports)
+        hulls.scatter_modification(t, seat, port, await draw(DRAW_MODIFICATION, state.mods_loose))
 
 
 def offers_none(state: State, port: int) -> bool:

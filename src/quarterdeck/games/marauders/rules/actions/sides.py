@@ -16,10 +16,6 @@ NEIGHBOUR: Final = "neighbour"
 TABLE: Final = -3
 """Nobody is asked: the table decides by a rule of thumb."""
 
-SHOOT: Final = "shoot"
-BOARD: Final = "board"
-FLEE: Final = "flee"
-
 
 def player_side(seat: int) -> Side:
     return Side(seat=seat)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.numbers import SCOUTING, SKILLS
+from quarterdeck.games.marauders.kinds import QUESTIONS
 from quarterdeck.games.marauders.rules.actions.windows import own_window
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, own_effects, perform
 from quarterdeck.games.marauders.rules.ships import dice_of
 from quarterdeck.games.marauders.state import SKULL, State, Turn
 from quarterdeck.kernel.rules.ask import roll
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import DIE
+
+ROLL_DIE: Final = QUESTIONS.to_chance("roll.die", DIE)
 
 
 def successes(dice: list[int]) -> int:
@@ -30,7 +36,7 @@ async def roll_dice(number: int) -> list[int]:
     """Two of the six faces are skulls, and which of them came up makes no difference. (MM-DICE-01)"""
     dice: list[int] = []
     for _ in range(number):
-        dice.append(min(SKULL, await roll("roll.die")))
+        dice.append(min(SKULL, await roll(ROLL_DIE)))
     return dice
 
 

@@ -5,15 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, GOODS, PORT_HOLD, PRICES
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.cargo import draw_one, first_of, goods_of
+from quarterdeck.games.marauders.kinds import A_BARGAIN, A_GOOD, A_SEAT, A_ZONE, DROP, QUESTIONS
+from quarterdeck.games.marauders.rules import money
+from quarterdeck.games.marauders.rules.actions.cargo import first_of, goods_of, next_cargo
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.windows import own_window
+from quarterdeck.games.marauders.rules.atoms import chart, people, piles
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, stat
 from quarterdeck.games.marauders.state import TRADE_GLORY, State, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, choose, choose_always, draw
+from quarterdeck.kernel.rules.ask import NOTHING, choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.events import only
+
+SELL_GOOD: Final = QUESTIONS.add("sell.good", A_GOOD, ["number", "good"], "MM-SELL-01", declinable=True)
+CHOOSE_DEMAND: Final = QUESTIONS.add("demand.choose", A_GOOD, clause="MM-SELL-03")
+BUY_GOOD: Final = QUESTIONS.add("buy.good", A_BARGAIN, list(GOODS), "MM-BUY-03", declinable=True, always=True)
+SHOW_BARGAIN: Final = QUESTIONS.add("buy.show", A_SEAT, clause="MM-BUY-04")
+DRAW_DEMAND: Final = QUESTIONS.to_chance("draw.demand", A_GOOD)
+DRAW_PORT: Final = QUESTIONS.to_chance("draw.port", A_ZONE)
 
 OFFER: Final = 6
 SECOND_OFFER: Final = 3
@@ -32,13 +41,13 @@ async def sell_goods(t: Turn, seat: int) -> None:
     sold = 0
     wanted = 0
     while player.cargo:
-        good = await choose(seat, "sell.good", [*goods_of(player), NOTHING], (sold, demand))
+        good = await choose(seat, SELL_GOOD, [*goods_of(player), NOTHING], (sold, demand))
         if good == NOTHING:
             break
-        atoms.discard_cargo(t, seat, first_of(player, good))
+        piles.discard_cargo(t, seat, first_of(player, good))
         sold += sale_price(t.state, seat, good == demand)
         wanted += good == demand
-    atoms.gain_gold(t, seat, sold)
+    people.gain_gold(t, seat, sold)
     if wanted:
         await exchange_demand(t, player.zone)
     if wanted >= GLORY_SALE:
@@ -54,17 +63,7 @@ def sale_price(state: State, seat: int, in_demand: bool) -> int:
 
 async def exchange_demand(t: Turn, zone: int) -> None:
     """Another token; the old one joins the unused ones only then. (MM-SELL-03, MM-RUL-25)"""
-    state = t.state
-    old = state.demand[zone]
-    new: str = await draw("draw.demand", state.demand_supply)
-    state.demand_supply.remove(new)
-    state.demand_supply.append(old)
-    set_demand(t, zone, new)
-
-
-def set_demand(t: Turn, zone: int, good: str) -> None:
-    t.state.demand[zone] = good
-    t.tell("demand.changed", zone, good)
+    chart.exchange_demand(t, zone, await draw(DRAW_DEMAND, t.state.demand_supply))
 
 
 async def swap_demand(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -74,7 +73,7 @@ async def swap_demand(t: Turn, scene: Scene, effect: Effect) -> None:
         return
     ports = [zone for zone, good in enumerate(t.state.demand) if good]
     for _ in range(effect.int_of("count")):
-        port: int = await draw("draw.port", ports)
+        port = await draw(DRAW_PORT, ports)
         ports.remove(port)
         await exchange_demand(t, port)
 
@@ -82,16 +81,10 @@ async def swap_demand(t: Turn, scene: Scene, effect: Effect) -> None:
 async def choose_demand(t: Turn, seat: int, number: int) -> None:
     """So many tokens are drawn, one is chosen, the others and the old one go back. (EFFECTS.md, `swap_demand`)"""
     state = t.state
-    zone = state.players[seat].zone
     for _ in range(min(number, len(state.demand_supply))):
-        token: str = await draw("draw.demand", state.demand_supply)
-        state.demand_supply.remove(token)
-        state.demand_drawn.append(token)
-    chosen = await choose(seat, "demand.choose", list(dict.fromkeys(state.demand_drawn)))
-    state.demand_drawn.remove(chosen)
-    state.demand_supply.extend([*state.demand_drawn, state.demand[zone]])
-    state.demand_drawn = []
-    set_demand(t, zone, chosen)
+        chart.draw_demand(t, await draw(DRAW_DEMAND, state.demand_supply))
+    chosen = await choose(seat, CHOOSE_DEMAND, list(dict.fromkeys(state.demand_drawn)))
+    chart.choose_demand(t, state.players[seat].zone, chosen)
 
 
 VERBS.add("swap_demand", swap_demand)
@@ -111,14 +104,11 @@ async def buy_goods(t: Turn, seat: int) -> None:
     reduced: list[str] = []
     prices = tuple(price_of(t.state, seat, counts[good]) if good in counts else 0 for good in GOODS)
     while True:
-        choice = await choose_always(seat, "buy.good", lambda: buy_choices(t.state, seat, counts), prices)
+        choice = await choose(seat, BUY_GOOD, lambda: buy_choices(t.state, seat, counts), prices)
         if choice == NOTHING:
             break
         await take_choice(t, seat, choice, counts, reduced)
-    for card in player.offer.copy():
-        player.offer.remove(card)
-        t.state.cargo_discard.append(card)
-    t.tell("goods.bought", seat)
+    piles.end_offer(t, seat)
     if reduced:
         await show_bargain(t, seat, reduced)
 
@@ -137,18 +127,15 @@ async def make_offer(t: Turn, seat: int, number: int) -> None:
     player = state.players[seat]
     aside: list[str] = []
     while len(player.offer) < number:
-        card = await draw_one(t)
+        card = await next_cargo(t)
         if not card:
             break
         if CARGO_CARDS[card].good == state.demand[player.zone]:
+            piles.deal_cargo(t, card, state.open_cargo)
             aside.append(card)
-            state.open_cargo.append(card)
         else:
-            player.offer.append(card)
-    for card in aside:
-        state.open_cargo.remove(card)
-        state.cargo_discard.append(card)
-    t.tell_some(only(seat), "offer.drawn", seat, " ".join(CARGO_CARDS[card].good for card in player.offer))
+            piles.deal_cargo(t, card, player.offer)
+    piles.tell_offer(t, seat, aside)
 
 
 def counted(cards: list[str]) -> dict[str, int]:
@@ -169,16 +156,13 @@ def price_of(state: State, seat: int, drawn: int) -> int:
     return stat(state, seat, "price.good_single", PRICES["good_single"])
 
 
-DROP: Final = "drop "
-
-
 def buy_choices(state: State, seat: int, counts: dict[str, int]) -> list[str]:
     """Goods of the offer that can be paid and stowed, old goods to get rid of, and to stop. (MM-BUY-03, MM-BUY-05)"""
     player = state.players[seat]
     found: list[str] = []
     if len(player.cargo) < PORT_HOLD:
         for good in counted(player.offer):
-            if atoms.purse(state, seat) >= price_of(state, seat, counts[good]):
+            if money.purse(state, seat) >= price_of(state, seat, counts[good]):
                 found.append(good)
     found.extend(DROP + good for good in goods_of(player))
     found.append(NOTHING)
@@ -188,13 +172,11 @@ def buy_choices(state: State, seat: int, counts: dict[str, int]) -> list[str]:
 async def take_choice(t: Turn, seat: int, choice: str, counts: dict[str, int], reduced: list[str]) -> None:
     player = t.state.players[seat]
     if choice.startswith(DROP):
-        atoms.discard_cargo(t, seat, first_of(player, choice.removeprefix(DROP)))
+        piles.discard_cargo(t, seat, first_of(player, choice.removeprefix(DROP)))
         return
     card = next(card for card in player.offer if CARGO_CARDS[card].good == choice)
-    atoms.pay_gold(t, seat, price_of(t.state, seat, counts[choice]))
-    player.offer.remove(card)
-    player.cargo.append(card)
-    t.tell_some(only(seat), "good.bought", seat, choice)
+    people.pay_gold(t, seat, price_of(t.state, seat, counts[choice]))
+    piles.buy_good(t, seat, card)
     if counts[choice] > 1:
         reduced.append(choice)
 
@@ -202,7 +184,7 @@ async def take_choice(t: Turn, seat: int, choice: str, counts: dict[str, int], r
 async def show_bargain(t: Turn, seat: int, goods: list[str]) -> None:
     """Cards bought at a reduced price are shown to one opponent. (MM-BUY-04, MM-RUL-68, MM-RUL-90)"""
     others = [player.seat for player in t.state.players if player.seat != seat]
-    witness = await choose(seat, "buy.show", others)
+    witness = await choose(seat, SHOW_BARGAIN, others)
     t.tell("bargain.shown", seat, witness)
     t.tell_some(only(witness) | only(seat), "bargain.seen", seat, " ".join(goods))
 

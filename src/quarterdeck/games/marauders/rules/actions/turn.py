@@ -6,26 +6,24 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import RUMORS
 from quarterdeck.games.marauders.content.numbers import HULL
-from quarterdeck.games.marauders.rules.actions.death import die, lose_captain, may_retire, new_captain
+from quarterdeck.games.marauders.kinds import AN_ACTION, CARD, END, KEPT, PORT, QUESTIONS, RETIRE, SCOUT, Choice
+from quarterdeck.games.marauders.rules.actions.death import die, may_retire, new_captain, retire
 from quarterdeck.games.marauders.rules.actions.events import turn_start_effects
 from quarterdeck.games.marauders.rules.actions.npcs import be_scouted
-from quarterdeck.games.marauders.rules.actions.port import PORT, begin_port_action, may_take_port_action
-from quarterdeck.games.marauders.rules.actions.sea import SCOUT, arrive, move, move_choices, scout, scout_choices
+from quarterdeck.games.marauders.rules.actions.port import begin_port_action, may_take_port_action
+from quarterdeck.games.marauders.rules.actions.sea import arrive, move, move_choices, scout, scout_choices
 from quarterdeck.games.marauders.rules.actions.windows import (
-    Choice,
     choose_on_turn,
     open_window,
     play_card,
     playable,
     use_things,
 )
+from quarterdeck.games.marauders.rules.atoms import chart, piles
 from quarterdeck.games.marauders.rules.effects import Scene
 from quarterdeck.games.marauders.state import State, Turn
 
-CARD: Final = "card"
-KEPT: Final = "kept"
-RETIRE: Final[Choice] = ("retire",)
-END: Final[Choice] = ("end",)
+TURN_ACT: Final = QUESTIONS.add("turn.act", AN_ACTION, ["number", "moves"], "MM-ACT-01", always=True)
 ACTIONS: Final = 3
 
 
@@ -82,7 +80,7 @@ async def act(t: Turn) -> None:
     state = t.state
     seat = state.turn
     about = (state.actions, state.extra_moves)
-    choice = await choose_on_turn(state, "turn.act", lambda: choices(state, seat), about)
+    choice = await choose_on_turn(state, TURN_ACT, lambda: choices(state, seat), about)
     if is_action(choice):
         state.acted = 1
     if choice == END:
@@ -90,6 +88,7 @@ async def act(t: Turn) -> None:
         return
     if choice == RETIRE:
         await retire(t, seat)
+        state.phase = "turn_end"
         return
     if choice == PORT:
         await begin_port_action(t, seat)
@@ -121,13 +120,6 @@ async def acted(t: Turn) -> None:
     await check_captain(t, t.state.turn)
 
 
-async def retire(t: Turn, seat: int) -> None:
-    """Before any action, in any port; the turn is over. In port no NPC has looked for him. (MM-RETIRE-01, MM-RUL-58)"""
-    t.tell("captain.retired", seat, t.state.players[seat].captain)
-    await lose_captain(t, seat)
-    t.state.phase = "turn_end"
-
-
 async def check_captain(t: Turn, seat: int) -> None:
     """A captain who dies in his own turn loses the rest of it. (MM-RUL-10)"""
     player = t.state.players[seat]
@@ -143,9 +135,7 @@ def use_kept(t: Turn, seat: int, rumor: str) -> None:
     for effect in RUMORS[rumor].reward:
         if effect.word("when") == "own_turn" and effect.verb == "extra_action":
             state.extra_moves += effect.int_of("count")
-    state.players[seat].kept.remove(rumor)
-    state.rumor_deck.append(rumor)
-    t.tell("rumor.used", seat, rumor)
+    piles.use_rumor(t, seat, rumor)
 
 
 async def end_turn(t: Turn) -> None:
@@ -155,5 +145,5 @@ async def end_turn(t: Turn) -> None:
     if state.taken >= len(state.players):
         state.phase = "round_end"
         return
-    state.turn = (state.turn + 1) % len(state.players)
+    chart.pass_turn(t, (state.turn + 1) % len(state.players))
     state.phase = "turn_start"

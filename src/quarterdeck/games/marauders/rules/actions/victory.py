@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.components import CARGO_CARDS, NATIONS, NPC_CARDS, NPCS, PRICES, SHIPS
+from quarterdeck.games.marauders.content.components import CARGO_CARDS, NATIONS, NPCS, PRICES, SHIPS
 from quarterdeck.games.marauders.content.numbers import AREAS, CARGO, CREW, NONE
-from quarterdeck.games.marauders.rules import atoms
-from quarterdeck.games.marauders.rules.actions.cargo import draw_cargo, give_up_excess, keep_cargo
+from quarterdeck.games.marauders.kinds import A_NATION, QUESTIONS
+from quarterdeck.games.marauders.rules.actions.cargo import DRAW_LOST_CARGO, draw_cargo, give_up_excess, keep_cargo
 from quarterdeck.games.marauders.rules.actions.combat import BOARDED, SUNK, after_combat
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.death import die
-from quarterdeck.games.marauders.rules.actions.gains import has_specialist, join, weapons_allowed
+from quarterdeck.games.marauders.rules.actions.gains import has_specialist, weapons_allowed
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory, keep_hand_limit
-from quarterdeck.games.marauders.rules.actions.missions import defeated, drop_mission
+from quarterdeck.games.marauders.rules.actions.missions import defeated
+from quarterdeck.games.marauders.rules.actions.rumors import keep_one_rumor
 from quarterdeck.games.marauders.rules.actions.shipyard import scatter_modifications
 from quarterdeck.games.marauders.rules.actions.sides import card_side, player_side
+from quarterdeck.games.marauders.rules.atoms import chart, hulls, people, piles
 from quarterdeck.games.marauders.rules.effects import VERBS, Scene, perform, specialist_kind, stat
-from quarterdeck.games.marauders.rules.ships import hold, is_navy, maximum, nation_of
-from quarterdeck.games.marauders.state import COMBAT_GLORY, EMPTY, Combat, Side, State, Turn
+from quarterdeck.games.marauders.rules.ships import hold, is_navy, nation_of
+from quarterdeck.games.marauders.state import COMBAT_GLORY, Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+COLLECT_BOUNTY: Final = QUESTIONS.add("bounty.collect", A_NATION, clause="MM-BNTY-10")
+TAKE_SHIP: Final = QUESTIONS.add("ship.take", YES_OR_NO, ["ship", "hull", "hold", "masts", "guns"], "MM-TAKE-01")
 
 NAVAL_CARGO: Final = 3
 
 
 async def end_battle(t: Turn) -> None:
     """All that follows from a ship combat. (MM-FIGHT-01, MM-RUL-82)"""
-    combat = t.state.combats.pop()
+    combat = chart.end_combat(t)
     t.state.phase = combat.then
     await settle(t, combat)
     await after_combat(t, combat)
@@ -45,7 +51,7 @@ async def settle(t: Turn, combat: Combat) -> None:
             if side.seat >= 0:
                 await die(t, side.seat)
             else:
-                remove_npc(t, side.npc)
+                chart.remove_npc(t, side.npc)
 
 
 def both_dead(state: State, combat: Combat) -> list[Side]:
@@ -58,7 +64,7 @@ async def victory(t: Turn, winner: Side, loser: Side, boarded: bool) -> None:
     """In the order of the rules. (MM-RUL-82)"""
     t.tell("combat.won", winner.seat, winner.npc, loser.seat, loser.npc)
     if loser.seat >= 0:
-        drop_mission(t, loser.seat)
+        piles.drop_mission(t, loser.seat)
     if winner.seat >= 0:
         await triumph(t, winner.seat, loser, boarded)
     if loser.seat >= 0:
@@ -70,7 +76,7 @@ async def triumph(t: Turn, seat: int, loser: Side, boarded: bool) -> None:
     target = target_name(t.state, loser)
     await earn_glory(t, seat, COMBAT_GLORY)
     if loser.npc != NONE and is_navy(loser.npc):
-        atoms.add_bounty(t, seat, NPCS[loser.npc].nation, 1)
+        people.add_bounty(t, seat, NPCS[loser.npc].nation, 1)
     if boarded:
         await plunder(t, seat, loser)
     await collect(t, seat, loser)
@@ -78,7 +84,7 @@ async def triumph(t: Turn, seat: int, loser: Side, boarded: bool) -> None:
         await take_ship(t, seat, loser)
         await stow(t, seat)
     if loser.npc != NONE:
-        remove_npc(t, loser.npc)
+        chart.remove_npc(t, loser.npc)
     await defeated(t, seat, target)
 
 
@@ -87,15 +93,6 @@ def target_name(state: State, loser: Side) -> str:
     if loser.npc != NONE:
         return NPCS[loser.npc].id
     return "player_pirate" if state.players[loser.seat].is_pirate() else ""
-
-
-def remove_npc(t: Turn, npc: int) -> None:
-    """Off the board at once, the captain's card is discarded. (MM-RUL-46)"""
-    state = t.state
-    t.tell("npc.removed", npc, state.npc_captain[npc])
-    state.event_discard.append(NPC_CARDS[state.npc_captain[npc]])
-    state.npc_captain[npc] = EMPTY
-    state.npc_zone[npc] = NONE
 
 
 # Plunder
@@ -111,56 +108,40 @@ async def plunder(t: Turn, seat: int, loser: Side) -> None:
 async def plunder_player(t: Turn, seat: int, victim: int) -> None:
     """All gold, cards, weapons and specialists, within the limits; all cargo, which is stowed once it is known in which
     ship. (MM-LOOT-01, MM-LOOT-02, MM-RUL-65, MM-RUL-82)"""
-    state = t.state
-    mine, theirs = state.players[seat], state.players[victim]
-    gold = theirs.gold
-    theirs.gold = 0
-    atoms.gain_gold(t, seat, gold)
-    mine.hand.extend(theirs.hand)
-    theirs.hand = []
+    people.take_gold(t, seat, victim)
+    piles.take_hand(t, seat, victim)
     await keep_hand_limit(t, seat)
-    mine.rumors.extend(theirs.rumors)
-    theirs.rumors = []
-    while len(mine.rumors) > 1:
-        rumor = await choose(seat, "rumor.drop", lambda: mine.rumors.copy())
-        mine.rumors.remove(rumor)
-        state.rumor_deck.append(rumor)
-    take_weapons(state, seat, victim)
+    piles.take_rumors(t, seat, victim)
+    await keep_one_rumor(t, seat)
+    take_weapons(t, seat, victim)
     take_specialists(t, seat, victim)
-    mine.cargo.extend(theirs.cargo)
-    theirs.cargo = []
-    t.tell("captain.plundered", seat, victim)
+    piles.take_cargo(t, seat, victim)
 
 
-def take_weapons(state: State, seat: int, victim: int) -> None:
+def take_weapons(t: Turn, seat: int, victim: int) -> None:
     """(MM-WPN-02, MM-RUL-65)"""
-    for kind in state.players[victim].weapons:
-        state.weapons[kind] += 1
-        if kind in weapons_allowed(state, seat):
-            state.weapons[kind] -= 1
-            state.players[seat].weapons.append(kind)
-    state.players[victim].weapons = []
+    for kind in t.state.players[victim].weapons.copy():
+        hulls.disarm(t, victim, kind)
+        if kind in weapons_allowed(t.state, seat):
+            hulls.arm(t, seat, kind)
 
 
 def take_specialists(t: Turn, seat: int, victim: int) -> None:
     """(MM-LOOT-02, MM-SPEC-04)"""
-    for card in t.state.players[victim].specialists:
+    theirs = t.state.players[victim].specialists
+    for card in theirs.copy():
         if has_specialist(t.state, seat, specialist_kind(card)):
-            t.state.glory_discard.append(card)
+            piles.discard_specialist(t, victim, card)
         else:
-            join(t, seat, card)
-    t.state.players[victim].specialists = []
+            piles.join(t, seat, card, theirs)
 
 
 async def plunder_navy(t: Turn, seat: int, loser: Side) -> None:
     """Loot of three cargo cards, less those that the hits on its hold cost; what is left lies open. (MM-LOOT-05)"""
-    state = t.state
     drawn = await draw_cargo(t, NAVAL_CARGO)
-    atoms.gain_gold(t, seat, sum(CARGO_CARDS[card].loot for card in drawn))
+    people.gain_gold(t, seat, sum(CARGO_CARDS[card].loot for card in drawn))
     for _ in range(min(len(drawn), SHIPS[loser.ship].areas[CARGO] - loser.areas[CARGO])):
-        lost: str = await draw("draw.lost_cargo", state.open_cargo)
-        state.open_cargo.remove(lost)
-        state.cargo_discard.append(lost)
+        piles.discard_open_cargo(t, await draw(DRAW_LOST_CARGO, t.state.open_cargo))
 
 
 # Bounties
@@ -172,13 +153,13 @@ async def collect(t: Turn, seat: int, loser: Side) -> None:
     player = state.players[seat]
     if loser.npc != NONE:
         if not is_navy(loser.npc) and not player.is_pirate():
-            atoms.gain_gold(t, seat, stat(state, seat, "reward.npc_pirate", NPCS[loser.npc].reward))
+            people.gain_gold(t, seat, stat(state, seat, "reward.npc_pirate", NPCS[loser.npc].reward))
         return
     nations = collectable(state, seat, loser.seat)
     if nations:
-        nation = await choose(seat, "bounty.collect", nations)
+        nation = await choose(seat, COLLECT_BOUNTY, nations)
         each = stat(state, seat, "reward.per_bounty", PRICES["bounty_each"])
-        atoms.gain_gold(t, seat, each * state.players[loser.seat].bounties[nation])
+        people.gain_gold(t, seat, each * state.players[loser.seat].bounties[nation])
 
 
 def collectable(state: State, seat: int, victim: int) -> list[int]:
@@ -202,18 +183,9 @@ async def take_ship(t: Turn, seat: int, loser: Side) -> None:
     theirs = state.players[loser.seat] if loser.seat >= 0 else None
     ship = theirs.ship if theirs is not None else loser.ship
     areas = (loser.areas if theirs is None else theirs.areas).copy()
-    if not await may(seat, "ship.take", (ship, *(areas[area] for area in range(len(AREAS)) if area != CREW))):
+    if not await may(seat, TAKE_SHIP, (ship, *(areas[area] for area in range(len(AREAS)) if area != CREW))):
         return
-    mine = state.players[seat]
-    crew = mine.areas[CREW]
-    state.mods_loose.extend(mine.mods)
-    mine.mods, mine.flipped = ([], []) if theirs is None else (theirs.mods, theirs.flipped)
-    mine.ship = ship
-    mine.areas = areas
-    mine.areas[CREW] = min(crew, maximum(state, seat, CREW))
-    if theirs is not None:
-        theirs.mods, theirs.flipped = [], []
-    t.tell("ship.changed", seat, ship)
+    hulls.take_over_ship(t, seat, loser)
     await scatter_modifications(t, seat)
 
 
@@ -229,12 +201,10 @@ async def stow(t: Turn, seat: int) -> None:
 
 async def fight_enemy(t: Turn, seat: int, leadership: int, crew: int) -> int:
     """Against the values on a card; losing it is death. Who has won, or NONE. (MM-RUL-47)"""
-    state = t.state
-    combat = Combat([player_side(seat), card_side(leadership, crew)], 0, "crew", "", NONE, "")
-    state.combats.append(combat)
-    t.tell("combat.begins", seat, NONE, NONE, NONE)
+    combat = Combat(sides=[player_side(seat), card_side(leadership, crew)], stage="crew")
+    chart.begin_combat(t, combat)
     winner = await fight_crews(t, combat)
-    state.combats.pop()
+    chart.end_combat(t)
     if winner == 1:
         await die(t, seat)
     await after_combat(t, combat)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.marauders.content.numbers import AREAS, HULL
-from quarterdeck.games.marauders.rules.actions.damage import BY_SKULL, Volley, change_hits, strike_npc, strike_player
+from quarterdeck.games.marauders.kinds import A_LOCATION, AN_AREA, AN_NPC, BY_SKULL, QUESTIONS
+from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_npc, strike_player
 from quarterdeck.games.marauders.rules.actions.sides import TABLE, areas_of, cannons, decider, scene_in
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown
 from quarterdeck.games.marauders.rules.actions.windows import open_window
@@ -11,6 +14,9 @@ from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, si
 from quarterdeck.games.marauders.state import SKULL, Combat, Side, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+SKULL_AREA: Final = QUESTIONS.add("skull.area", AN_AREA, [AN_NPC], "MM-AREA-01")
+REROLL_AREA: Final = QUESTIONS.add("area.reroll", A_LOCATION, ["source"], "MM-SPEC-06", declinable=True)
 
 
 async def fire(t: Turn, combat: Combat) -> None:
@@ -48,7 +54,7 @@ async def chosen_area(state: State, combat: Combat, at: int, lost_areas: list[in
     areas = areas_of(state, victim)
     if who == TABLE:
         return sturdiest_area(areas)
-    area: int = await choose(who, "skull.area", choosable_areas(areas, lost_areas), (victim.npc,))
+    area: int = await choose(who, SKULL_AREA, choosable_areas(areas, lost_areas), (victim.npc,))
     return area
 
 
@@ -110,7 +116,7 @@ async def reroll_area(t: Turn, scene: Scene, effect: Effect) -> None:
     side = own_side(t.state, scene)
     for _ in range(effect.int_of("count")):
         dice = [*sorted(dict.fromkeys(side.located)), PASS]
-        die = await choose(scene.seat, "area.reroll", dice, (scene.source,))
+        die = await choose(scene.seat, REROLL_AREA, dice, (scene.source,))
         if die == PASS:
             scene.declined = True
             return

@@ -7,7 +7,8 @@ from typing import Final
 
 from quarterdeck.games.marauders.content.components import GLORY, WEAPONS
 from quarterdeck.games.marauders.content.pieces import GloryCard
-from quarterdeck.games.marauders.rules import atoms
+from quarterdeck.games.marauders.kinds import A_CARD, QUESTIONS, Choice, cards_for
+from quarterdeck.games.marauders.rules.atoms import hulls, piles
 from quarterdeck.games.marauders.rules.effects import (
     POSSIBLE,
     VERBS,
@@ -20,7 +21,9 @@ from quarterdeck.games.marauders.rules.effects import (
     would_do,
 )
 from quarterdeck.games.marauders.state import State, Turn
-from quarterdeck.kernel.rules.ask import NOTHING, Ask, choose, choose_always, may
+from quarterdeck.kernel.rules.ask import NOTHING, Ask, choose, may
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+from quarterdeck.kernel.rules.question import Question
 
 SECRET: Final = "secret"
 """The way of asking that tells nobody who holds a card. (MM-RUL-107)"""
@@ -49,8 +52,25 @@ WINDOWS: Final[list[str]] = [
 ]
 """The moments at which players are asked for cards. Cards for the own turn or a Port action are among what the player
 on turn may do anyway; at other moments there are only things to use."""
+
+WINDOW: Final[dict[str, Question[str]]] = {
+    window: QUESTIONS.add(
+        f"window.{window}",
+        cards_for(window),
+        clause="MM-RUL-71",
+        declinable=True,
+        always=True,
+        in_advance=NOTHING,
+        said_as="window",
+        given={"when": window},
+    )
+    for window in WINDOWS
+}
+PLAY_LAID: Final = QUESTIONS.add("window.play", YES_OR_NO, [("card", "deed")], "MM-RUL-71")
+USE_THING: Final = QUESTIONS.add("use.thing", YES_OR_NO, [("source", "help")], "MM-RUL-71")
+DISCARD_GLORY: Final = QUESTIONS.add("glory.discard", A_CARD, clause="MM-GLORY-03")
+
 SceneOf = Callable[[int], Scene]
-Choice = tuple[str | int, ...]
 
 
 # Things of the captain, the ship and the zone
@@ -83,7 +103,7 @@ ASKING: Final[list[str]] = ["redirect_hit", "reroll_area"]
 
 
 async def agrees(scene: Scene, use: Use) -> bool:
-    return not use.effect.may or use.effect.verb in ASKING or await may(scene.seat, "use.thing", (use.source,))
+    return not use.effect.may or use.effect.verb in ASKING or await may(scene.seat, USE_THING, (use.source,))
 
 
 def use_up(t: Turn, scene: Scene, use: Use) -> None:
@@ -92,13 +112,7 @@ def use_up(t: Turn, scene: Scene, use: Use) -> None:
     if side is not None and use.effect.word("limit"):
         side.used.append(used_mark(use.source, use.effect))
     if use.source in WEAPONS and use.source in t.state.players[scene.seat].weapons:
-        give_weapon_back(t, scene.seat, use.source)
-
-
-def give_weapon_back(t: Turn, seat: int, weapon: str) -> None:
-    t.state.players[seat].weapons.remove(weapon)
-    t.state.weapons[weapon] += 1
-    t.tell("weapon.used", seat, weapon)
+        hulls.give_weapon_back(t, scene.seat, use.source)
 
 
 # Cards
@@ -133,12 +147,12 @@ def is_asked(state: State, window: str, seat: int, scene: Scene, back: list[str]
 
 
 def choose_on_turn(
-    state: State, prompt: str, options: Callable[[], list[Choice]], about: tuple[int | str, ...] = ()
+    state: State, question: Question[Choice], options: Callable[[], list[Choice]], about: tuple[int | str, ...] = ()
 ) -> Ask[Choice]:
     """What the player on turn does next, cards for this moment among it. In a secret game a player with cards is asked
     also where nothing but ending is left, as if one of them could be played. (MM-RUL-107)"""
     always = state.windows == SECRET and bool(state.players[state.turn].hand)
-    return Ask(state.turn, prompt, options, about, always)
+    return Ask(state.turn, question, options, about, always)
 
 
 def might_do(state: State, scene: Scene, card: GloryCard) -> bool:
@@ -183,17 +197,12 @@ async def announce(t: Turn, window: str, seats: list[int], scene_of: SceneOf, ba
 
 async def lay_card(t: Turn, window: str, seat: int, scene: Scene, back: list[str]) -> bool:
     """Face down, or nothing. (MM-GLORY-05)"""
-    player = t.state.players[seat]
     if not is_asked(t.state, window, seat, scene, back):
         return False
-    card = await choose_always(
-        seat, f"window.{window}", lambda: [*playable(t.state, seat, window, scene, back), NOTHING]
-    )
+    card = await choose(seat, WINDOW[window], lambda: [*playable(t.state, seat, window, scene, back), NOTHING])
     if card == NOTHING:
         return False
-    player.hand.remove(card)
-    player.laid.append(card)
-    t.tell("card.announced", seat)
+    piles.announce_card(t, seat, card)
     return True
 
 
@@ -205,11 +214,9 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: 
         return
     card = player.laid[0]
     fits = GLORY[card].window == window and would_do(t.state, scene, GLORY[card].effects)
-    if not fits or (len(entitled) > 1 and not await may(seat, "window.play", (card,))):
-        player.laid.remove(card)
-        player.hand.append(card)
+    if not fits or (len(entitled) > 1 and not await may(seat, PLAY_LAID, (card,))):
+        piles.withdraw_card(t, seat, card)
         back.append(card)
-        t.tell("card.withdrawn", seat, card)
         return
     await play_card(t, seat, card, scene, entitled)
 
@@ -217,19 +224,11 @@ async def resolve_laid(t: Turn, window: str, seat: int, scene: Scene, entitled: 
 async def play_card(t: Turn, seat: int, card: str, scene: Scene, entitled: list[int]) -> None:
     """Its effects, the discard pile, and who learns quickly from it: `entitled` are those whose moment it is.
     (MM-GLORY-04, MM-RUL-97)"""
-    player = t.state.players[seat]
     copied = scene.copied
     scene.source = card
-    if card in player.hand:
-        player.hand.remove(card)
-    else:
-        player.laid.remove(card)
-    t.state.played.append(card)
-    t.tell("card.played", seat, card)
+    piles.play_card(t, seat, card)
     await perform(t, scene, GLORY[card].effects)
-    if card in t.state.played:
-        t.state.played.remove(card)
-        t.state.glory_discard.append(card)
+    piles.discard_played(t, card)
     await let_learn(t, copied if copied and is_copy(card) else card, scene, entitled)
 
 
@@ -282,14 +281,7 @@ async def own_window(t: Turn, window: str, scene: Scene) -> None:
     await open_window(t, window, [scene.seat], lambda seat: scene)
 
 
-def drop_announced(t: Turn, seat: int) -> None:
-    """What a dead captain had announced is gone with the rest. (MM-RUL-83)"""
-    for card in t.state.players[seat].laid.copy():
-        t.state.players[seat].laid.remove(card)
-        t.state.glory_discard.append(card)
-
-
 async def choose_card_to_discard(t: Turn, seat: int) -> None:
     """Above the hand limit, before anything else is played. (MM-GLORY-03)"""
     player = t.state.players[seat]
-    atoms.discard_glory(t, seat, await choose(seat, "glory.discard", lambda: player.hand.copy()))
+    piles.discard_glory(t, seat, await choose(seat, DISCARD_GLORY, lambda: player.hand.copy()))

@@ -71,8 +71,8 @@ def told(value: object) -> object:
 
 
 def fits(value: object, kind: Any) -> bool:
-    """Whether a value is what an annotation says. (Of a union the compiled build keeps `type` only, of a list `list`; it
-    checks what is put into a field by itself.)"""
+    """Whether a value is what an annotation says. (The compiled build keeps `type` of a union and `list` of a list; it
+    checks by itself what is put into a field.)"""
     origin, of = typing.get_origin(kind), typing.get_args(kind)
     if origin is list:
         return isinstance(value, list) and all(fits(item, of[0]) for item in value)

@@ -71,7 +71,8 @@ def told(value: object) -> object:
 
 
 def fits(value: object, kind: Any) -> bool:
-    """Whether a value is what an annotation says."""
+    """Whether a value is what an annotation says. (The compiled build keeps `type` of a union and `list` of a list; it
+    checks by itself what is put into a field.)"""
     origin, of = typing.get_origin(kind), typing.get_args(kind)
     if origin is list:
         return isinstance(value, list) and all(fits(item, of[0]) for item in value)
@@ -81,6 +82,8 @@ def fits(value: object, kind: Any) -> bool:
         return isinstance(value, tuple) and len(value) == len(of) and all(map(fits, value, of))
     if origin in (typing.Union, types.UnionType):
         return any(fits(value, option) for option in of)
+    if kind is type:
+        return True
     if kind is int:
         return isinstance(value, int) and not isinstance(value, bool)
     return isinstance(value, kind)

@@ -12,7 +12,9 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quarterdeck"
 
 # The rooms that may use the kernel and, through the registry `quarterdeck.games`, the games' specs.
-OUTER = ("bots", "sim", "fuzz", "envs", "server", "terminal", "cli")
+OUTER = ("bots", "sim", "fuzz", "envs", "door", "server", "terminal", "cli")
+# Where the names of `quarterdeck` itself come from.
+FRONT = ("door", "kernel", "bots", "sim")
 # What each outer room may import besides the kernel, the registry and itself.
 BENCH = ("bench", "bench_rounds")
 ALSO = {
@@ -20,6 +22,7 @@ ALSO = {
     "sim": ("bots",),
     "fuzz": ("bots", "sim"),
     "envs": ("bots",),
+    "door": ("bots", "sim", "rulebook"),
     "server": ("bots", "sim", "rulebook"),
     "terminal": ("bots", "rulebook"),
     "cli": ("bots", "sim", "fuzz", "envs", "server", "terminal", "rulebook", "bench"),
@@ -67,8 +70,10 @@ def allowed(importer: str, target: str, games: frozenset[str]) -> bool:
     if not target or wanted[0].startswith("__"):
         return True  # quarterdeck itself: its version
     room = source[0]
+    if not room:  # what `import quarterdeck` names
+        return wanted[0] in FRONT
     if wanted[0] == "kernel":
-        return room not in {"", "rulebook"}
+        return room != "rulebook"
     if room == "kernel":
         return False
     if room == "games":
@@ -149,6 +154,11 @@ def test_the_kernel_has_no_word_of_any_game() -> None:
         ("sim.runner", "import quarterdeck.games.ahoy.state"),
         ("terminal.board", "from quarterdeck.games.ahoy.state import State"),
         ("terminal.board", "from quarterdeck.cli import main"),
+        ("door.table", "from quarterdeck.terminal.show import Show"),
+        ("door.table", "from quarterdeck.games.ahoy.spec import GAME"),
+        ("sim.batch", "from quarterdeck.door import Table"),
+        ("", "from quarterdeck.games.ahoy.spec import GAME"),
+        ("", "from quarterdeck.server import serve"),
         ("rulebook", "from quarterdeck.kernel import table"),
     ],
 )
@@ -168,6 +178,8 @@ def test_a_wrong_import_is_found(module: str, line: str) -> None:
         ("bots.search", "from quarterdeck.kernel.tables.table import Table\nfrom quarterdeck.games import load"),
         ("sim.runner", "from quarterdeck.bots import make"),
         ("fuzz.drivers", "from quarterdeck.bots import make_bot"),
+        ("door.playing", "from quarterdeck import games, rulebook\nfrom quarterdeck.sim.match import play_on"),
+        ("", "from quarterdeck.door import Table"),
         ("cli", "from quarterdeck import __version__\nfrom quarterdeck.terminal import play"),
     ],
 )

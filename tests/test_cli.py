@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck import cli, games
+from quarterdeck import __version__, cli, games
 from quarterdeck.fuzz import FuzzReport, Violation, campaign
 from quarterdeck.fuzz.reach import PARTS
 from quarterdeck.kernel.game import Setting
@@ -149,12 +149,19 @@ def test_a_tampered_file_is_refused(finished: Path, capsys: Shown, damage: str, 
 # Every command
 
 
-@pytest.mark.parametrize(
-    "command", ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "questions", "bench"]
-)
+PLAYING = ["games", "play", "sim", "arena", "fuzz", "replay", "rules", "content", "questions", "bench"]
+HOSTING = ["serve", "backup", "restore", "doctor", "export", "prune", "config", "config show"]
+
+
+@pytest.mark.parametrize("command", PLAYING + HOSTING)
 def test_every_command_has_help_with_an_example(capsys: Shown, command: str) -> None:
     assert run(f"{command} --help") == 0
     assert f"Example: quarterdeck {command}" in capsys.readouterr().out
+
+
+def test_version(capsys: Shown) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"quarterdeck {__version__}\n"
 
 
 def test_games(capsys: Shown) -> None:

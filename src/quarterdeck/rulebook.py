@@ -50,6 +50,9 @@ class Clause:
     document: str
     line: int
 
+    def __str__(self) -> str:
+        return f"{self.id}: {self.text}"
+
     @property
     def prefix(self) -> str:
         """The topic's code, as in AH-MOVE."""

@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 
 from quarterdeck.kernel.content.reading import (
+    FLAG,
+    NAMES,
+    TEXT,
     Content,
     ContentError,
     Field,
     Row,
-    flag,
     integer,
     list_of,
     mapping,
     matching,
-    names,
     one_of,
     read_yaml,
-    text,
+    ref,
 )
 from tests.kernel.helpers import problem_of
 
@@ -82,17 +83,17 @@ def test_yaml_problems_name_file_and_line(document: str, problem: str) -> None:
         ("x: 7", integer(1, 6), "expected an integer from 1 to 6, got 7"),
         ("x: 7", integer(None, 6), "expected an integer of at most 6, got 7"),
         ("x: true", integer(), "expected an integer, got true"),
-        ("x: 3", text, "expected text, got 3"),
-        ('x: ""', text, 'expected text, got ""'),
-        ("x: 1", flag, "expected true or false, got 1"),
+        ("x: 3", TEXT, "expected text, got 3"),
+        ('x: ""', TEXT, 'expected text, got ""'),
+        ("x: 1", FLAG, "expected true or false, got 1"),
         ("x: c", one_of(["a", "b"]), 'expected one of a, b, got "c"'),
         ("x: c", one_of(["a", "b"], "a letter"), 'expected a letter, got "c"'),
         ("x: red", matching("#[0-9]+", "a colour"), 'expected a colour, got "red"'),
-        ("x: 3", list_of(text), "expected a list, got 3"),
-        ("x: [a]", list_of(text, 2), "expected a list of at least 2 item(s), got 1"),
-        ("x: [a]", list_of(text, 2, 2), "expected a list of 2 item(s), got 1"),
-        ("x: []", list_of(text, 1, 2), "expected a list of 1 to 2 item(s), got 0"),
-        ("x: 3", mapping(lambda r: r.take("y", text)), "expected a mapping, got 3"),
+        ("x: 3", list_of(TEXT), "expected a list, got 3"),
+        ("x: [a]", list_of(TEXT, 2), "expected a list of at least 2 item(s), got 1"),
+        ("x: [a]", list_of(TEXT, 2, 2), "expected a list of 2 item(s), got 1"),
+        ("x: []", list_of(TEXT, 1, 2), "expected a list of 1 to 2 item(s), got 0"),
+        ("x: 3", mapping(lambda r: r.take("y", TEXT)), "expected a mapping, got 3"),
         ("x: null", integer(), "expected an integer, got null"),
     ],
 )
@@ -111,9 +112,9 @@ def test_a_wrong_value_names_file_row_and_field(tmp_path: Path, row: str, field:
         ("x: {}", mapping(lambda r: r.take("y", integer())), "x.y: missing"),
         ("x: {y: 1, z: 2}", mapping(lambda r: r.take("y", integer())), "x.z: unknown field"),
         ("x: [1, two]", list_of(integer()), 'x[1]: expected an integer, got "two"'),
-        ("x: [a, b, a]", list_of(text, distinct=True), 'x[2]: "a" stands in the list twice'),
-        ("x: {en: Gull}", names, "x.de: missing"),
-        ("x: {en: Gull, de: 3}", names, "x.de: expected text, got 3"),
+        ("x: [a, b, a]", list_of(TEXT, distinct=True), 'x[2]: "a" stands in the list twice'),
+        ("x: {en: Gull}", NAMES, "x.de: missing"),
+        ("x: {en: Gull, de: 3}", NAMES, "x.de: expected text, got 3"),
         ("y: 1", integer(), "x: missing"),
     ],
 )
@@ -135,9 +136,9 @@ def test_right_values_come_out_typed(tmp_path: Path) -> None:
             row.take("n", integer(1, 3)),
             row.take("on", list_of(one_of(["a", "b"]), 2, 2, True)),
             row.take("at", mapping(lambda r: r.take("x", integer()))),
-            row.take("name", names),
-            row.optional("none", text, "-"),
-            row.optional("absent", flag, True),
+            row.take("name", NAMES),
+            row.optional("none", TEXT, "-"),
+            row.optional("absent", FLAG, True),
         ]
 
     made = content.table("birds", read)
@@ -185,7 +186,7 @@ def test_references_go_to_rows_of_another_table(tmp_path: Path) -> None:
         birds="birds:\n  - {id: a, source: public, eats: cod}\n  - {id: b, source: public, eats: cat}\n",
         fish="fish:\n  - {id: cod, source: public}\n",
     )
-    content.table("birds", lambda row: row.take("eats", content.ref("fish")))
+    content.table("birds", lambda row: row.take("eats", ref("fish")))
     content.table("fish", lambda row: row.id)
     assert content.problems == ['birds.yaml: row b: field eats: expected an id of fish, got "cat"']
 

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server import databases
 from tests.server.harness import LiveServer
+from tests.server.hosting import Host
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,3 +38,9 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     server = LiveServer(tmp_path_factory.mktemp("table"))
     yield server
     server.stop()
+
+
+@pytest.fixture
+def host(tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Host:
+    """Commands for the data folder of this test."""
+    return Host(tmp_path / "data", capfd, monkeypatch)

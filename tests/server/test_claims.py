@@ -10,14 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from quarterdeck.server.devices import MOST_DEVICES, Devices
 from quarterdeck.server.store import migrate
-from tests.server import databases
 from tests.server.harness import Client, LiveServer, Made, any_key, play_on
+from tests.server.hosting import taken_back
 from tests.server.test_restart import moved_on
 
 ID = "a claim's own id"
@@ -316,12 +316,7 @@ def test_tokens_of_earlier_versions_keep_working(tmp_path: Path) -> None:
     made = server.create("human", "open")
     old = [server.hub.tokens.make(made.id, seat) for seat in (0, 1)]
     server.stop()
-    engine = create_engine(databases.driven(tmp_path))
-    with engine.begin() as connection:
-        for name in ("key", "invitation", "claim", "devices"):
-            connection.execute(text(f"alter table seats drop column {name}"))
-        connection.execute(text("update alembic_version set version_num = '0002'"))
-    engine.dispose()
+    taken_back(tmp_path, "0002")
     server = LiveServer(tmp_path)
     try:
         assert migrate.version_of(server.hub.store.engine) == migrate.newest()

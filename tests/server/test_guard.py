@@ -129,8 +129,10 @@ def test_streams_give_their_places_back(tmp_path: Path) -> None:
 
 
 def test_a_secret_that_was_cut_off_signs_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    tmp_path.chmod(0o700)
     for written in ("", "00ff", "not hexadecimal"):
         (tmp_path / "secret").write_text(written, encoding="ascii")
+        (tmp_path / "secret").chmod(0o600)
         assert run(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
         said = capfd.readouterr().err
         assert "Traceback" not in said and len(said.splitlines()) == 1

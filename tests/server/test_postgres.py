@@ -41,7 +41,8 @@ def test_one_server_at_a_time(
     monkeypatch.setattr(postgres, "PATIENCE", 0.3)
     server = LiveServer(tmp_path)
     try:
-        assert "another server is using it" in refused(capfd, monkeypatch, tmp_path, databases.of(tmp_path))
+        other = tmp_path / "other"
+        assert "another server is using it" in refused(capfd, monkeypatch, other, databases.of(tmp_path))
         assert server.http.get("/readyz").status_code == 200
         made = server.create("human", "human")
         assert made.post("moves", 0, {"move_id": "a", "seq": 0, "key": "1"}).json()["seq"] == 1
@@ -83,6 +84,8 @@ def test_a_database_that_crashes_and_comes_back(tmp_path: Path, own: databases.P
     server = LiveServer(tmp_path, database=own.url("postgres"))
     try:
         made = server.create("human", "human", game="ahoy")
+        for seat in (0, 1):
+            made.state(seat)  # that a seat is used for the first time is written too
         done: list[tuple[int, dict[str, Any], int]] = []
         for n in range(30):
             if n in (10, 20):

@@ -72,7 +72,7 @@ def test_no_question_is_put_that_decides_nothing(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, game: str, players: int
 ) -> None:
     """A whole game against bots, with the answers of the game's own bot given over the socket."""
-    monkeypatch.setattr("quarterdeck.server.hub.Dealer", lambda _seed, _id: Dealer(f"{players}", game))
+    monkeypatch.setattr("quarterdeck.server.hub.Dealer", lambda _seed, _id, _words: Dealer(f"{players}", game))
     made = server.create("human", *["random"] * (players - 1), game=game)
     client = made.client(0, page="one")
     table: Table = server.hub.live[made.id].table

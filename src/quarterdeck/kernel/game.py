@@ -181,7 +181,8 @@ class Game:
             chosen[option.name] = value
         for name in setting.options:
             if name not in chosen:
-                raise SettingError(f"{self.id} has no option {name}")
+                known = ", ".join(chosen) or "none"
+                raise SettingError(f"{self.id} has no option {name}; there are: {known}")
         return Setting(setting.players, chosen)
 
     def start(self, setting: Setting) -> State:

@@ -22,8 +22,9 @@ from quarterdeck.server.limits import asker
 from quarterdeck.server.match import Match
 from quarterdeck.server.packing import Packed
 from quarterdeck.server.replaying import OPEN_VIEW
-from quarterdeck.server.seats import HUMAN
+from quarterdeck.server.seats import HUMAN, names_of
 from quarterdeck.server.sse import NOT_KEPT, STREAM, Streaming, stream
+from quarterdeck.server.store.store import Stored
 from quarterdeck.server.texts import Texts
 from quarterdeck.server.tokens import INVITATION, MAKER, WATCHER, Holder
 from quarterdeck.server.words import of_maker
@@ -193,6 +194,7 @@ async def summary(id: str, hub: TheHub) -> Response:
     if found is None:
         raise Problem("not_found", "problem-no-match")
     stored, seq = found
+    options = options_of(stored)
     seats = [
         {
             "seat": row["seat"],
@@ -208,7 +210,7 @@ async def summary(id: str, hub: TheHub) -> Response:
         {
             "match": id,
             "game": stored.match["game"],
-            "options": orjson.loads(stored.match["options"]),
+            "options": options,
             "seats": seats,
             "status": stored.match["status"],
             "seq": seq,
@@ -217,6 +219,14 @@ async def summary(id: str, hub: TheHub) -> Response:
             "commitment": commitment(stored.match["seed"], id),
         }
     )
+
+
+def options_of(stored: Stored) -> dict[str, str]:
+    """How a match was set up. Raises Problem."""
+    try:
+        return dict(orjson.loads(stored.match["options"]))
+    except (TypeError, ValueError):
+        raise Problem("unreadable") from None
 
 
 @router.get("/matches/{id}/state", response_model=m.Shown, summary="A snapshot")
@@ -375,7 +385,6 @@ async def file(who: Anybody, hub: TheHub) -> Response:
     match = await _finished(hub, who.match)
     if not match.table.whole:
         raise Problem("not_found", "problem-no-past")
-    names = [seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in match.seats]
-    text = written(match.table, [name.replace("|", "/") for name in names]).text()
+    text = written(match.table, names_of(match.seats)).text()
     disposition = f'attachment; filename="{match.table.game.id}-{match.id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": disposition})

@@ -18,12 +18,13 @@ from quarterdeck.server import client, messages, ws
 from quarterdeck.server.api import router
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import Guard
+from quarterdeck.server.host.place import Place, opened
+from quarterdeck.server.host.pruner import Pruner
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.limits import Buckets, Places
 from quarterdeck.server.metrics import Metrics, Unmeasured, exposed
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store.store import Store
-from quarterdeck.server.tokens import Tokens, secret_of
+from quarterdeck.server.tokens import Tokens
 
 log = structlog.get_logger()
 
@@ -42,24 +43,27 @@ class TableApp(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, place: Place | None = None) -> FastAPI:
+    """The server as an ASGI application. Without a place it opens the one that the settings name."""
     metrics = Metrics() if settings.metrics else Unmeasured()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(0o700, parents=True, exist_ok=True)
-        store = Store(settings.url, metrics)
-        store.migrate()
-        app.state.hub = Hub(settings, store, Tokens(secret_of(settings.data)))
+        own = place or opened(settings)
+        own.store.measured_by(metrics)
+        app.state.hub = Hub(settings, own.store, Tokens(own.secret))
         app.state.hub.start()
+        pruner = Pruner(app.state.hub)
+        pruner.start()
         figures = exposed(metrics, app.state, settings.metrics)
         app.state.metrics_port = figures.port if figures else 0
         log.info("open", data=str(settings.data), version=__version__)
         yield
         if figures:
             await figures.close()
+        await pruner.close()
         await app.state.hub.close()
+        own.close()
         log.info("closed")
 
     app = TableApp(

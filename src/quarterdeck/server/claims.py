@@ -20,7 +20,8 @@ from quarterdeck.server.store.store import devices_row, seat_row
 from quarterdeck.server.tokens import WATCHER, Holder
 
 if TYPE_CHECKING:
-    from quarterdeck.server.match import Match, Viewer
+    from quarterdeck.server.match import Match
+from quarterdeck.server.viewer import Viewer
 
 UNCLAIMED = "-"
 """The key of a seat that nobody has claimed: no token names it."""

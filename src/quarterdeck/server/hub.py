@@ -17,14 +17,14 @@ from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import LANGUAGES
 from quarterdeck.server.bots import BotDriver, Thinkers, is_bot, usual
 from quarterdeck.server.claims import UNCLAIMED, to_be_claimed
-from quarterdeck.server.devices import Devices
 from quarterdeck.server.errors import Problem, shell
 from quarterdeck.server.failures import Failures
 from quarterdeck.server.match import Match
+from quarterdeck.server.opening import Opened, opened
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
-from quarterdeck.server.reopening import Reopened, Unreadable, answers_in, reopened
+from quarterdeck.server.reopening import Unreadable, answers_in
 from quarterdeck.server.replays import Replays
-from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now, seat_from
+from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
 from quarterdeck.server.seeds import Seeds, drawn_now
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.steward import Steward
@@ -55,6 +55,8 @@ class Hub:
         self.replays = Replays(settings.replays)
         self.live: dict[str, Match] = {}
         self.stopping = False
+        self.leaving: set[str] = set()
+        """Matches that are being deleted."""
         self._texts: dict[str, Texts] = {}
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -191,7 +193,7 @@ class Hub:
 
     async def match(self, id: str) -> Match:
         """A match by its id, loaded if it sleeps. Raises Problem."""
-        if self.stopping:
+        if self.stopping or id in self.leaving:
             raise Problem("unavailable")
         found = self.live.get(id)
         if found is not None and not found.gone:
@@ -203,24 +205,27 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    def asleep(self, id: str) -> bool:
+        """Whether nobody has the match open."""
+        return id not in self.live and id not in self._loading
+
     async def _load(self, id: str) -> Match:
         try:
             stored = await self.store.match(id)
         except Exception as problem:
             log.error("not read", match=id, problem=type(problem).__name__)
             raise Problem("unavailable") from None
-        if stored is None or not stored.log:
+        if stored is None:
             raise Problem("not_found", "problem-no-match")
-        game = self.game(stored.match["game"])
         started = time.perf_counter()
-        found = await self._reopened(game, stored)
-        table, story = found.table, found.story
-        match = self._seated(id, table, [seat_from(row) for row in stored.seats], story.marks, story.asked)
-        for seat in stored.seats:
-            match.restore_orders(seat["seat"], seat["orders"])
-            match.claims.devices[seat["seat"]] = Devices(seat["devices"])
+        there = await self._opened(stored)
+        table, story = there.found.table, there.found.story
+        match = self._seated(id, table, there.seats, story.marks, story.asked)
+        for seat in there.seats:
+            match.restore_orders(seat.seat, there.orders[seat.seat])
+        match.claims.devices = there.devices
         match.rematch = stored.match["rematch"]
-        match.kept = match.seq if found.anew else (stored.checkpoint or {"seq": 0})["seq"]
+        match.kept = match.seq if there.found.anew else (stored.checkpoint or {"seq": 0})["seq"]
         match.lost = story.lost
         match.rules = stored.match["rules"]
         for row in stored.log:
@@ -230,19 +235,18 @@ class Hub:
         log.info("match loaded", match=id, seq=match.seq, ms=round((time.perf_counter() - started) * 1000, 1))
         return match
 
-    async def _reopened(self, game: Game, stored: Stored) -> Reopened:
+    async def _opened(self, stored: Stored) -> Opened:
         """The match as it stood; where it has to start anew from its stored position, that is stored first."""
         id, seq = stored.match["id"], len(stored.log)
-        dealer = Dealer(stored.match["seed"], id)
-        setting = Setting(stored.match["players"], orjson.loads(stored.match["options"]))
         try:
-            found = await asyncio.to_thread(reopened, game, setting, dealer, stored)
+            there = await asyncio.to_thread(opened, stored)
         except Unreadable as problem:
-            log.error("match cannot be opened", match=id, game=game.id, problem=str(problem))
+            log.error("match cannot be opened", match=id, game=stored.match["game"], problem=str(problem))
             raise Problem("unreadable") from None
+        found = there.found
         if found.anew is None:
-            return found
-        log.warning("rules have changed", match=id, game=game.id, lost=found.story.lost, why=found.why)
+            return there
+        log.warning("rules have changed", match=id, game=there.game.id, lost=found.story.lost, why=found.why)
         row = _log_row(id, seq, "rules", found.anew | {"asked": seq})
         found.story.asked = seq
         point = checkpoint_of(found.table, answers_in(found.table.journal))
@@ -250,7 +254,7 @@ class Hub:
             await self.store.writer.write([log_row(row), *checkpoint_row(id, seq, point)])
         except Exception:
             raise Problem("unavailable") from None
-        return found
+        return there
 
     def _seated(self, id: str, table: Table, seats: list[Seat], marks: Marks, asked: int) -> Match:
         texts = self.texts(table.game)

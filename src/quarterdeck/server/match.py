@@ -28,36 +28,13 @@ from quarterdeck.server.showing import Showing
 from quarterdeck.server.store.store import Store, checkpoint_row, log_row, match_row, orders_row, seat_row
 from quarterdeck.server.store.writer import Change
 from quarterdeck.server.texts import Texts
+from quarterdeck.server.viewer import Viewer
 from quarterdeck.server.words import Words
 
 log = structlog.get_logger()
 T = TypeVar("T")
 
 MARK_BITS = 0xFFFF_FFFF
-
-
-class Viewer:
-    """Somebody connected: a seat's holder or a watcher. `sent` is the seq that it has, None before the first; `shown`
-    the turn of the showing that it was told last; `page` what connections of the same screen have in common; `device`
-    the mark of the device; `ended` that the seat has gone to another hand."""
-
-    __slots__ = ("closing", "device", "ended", "page", "seat", "sent", "shown")
-
-    def __init__(self, seat: int, sent: int | None = None) -> None:
-        self.seat = seat
-        self.sent = sent
-        self.page = self.device = ""
-        self.shown = -1
-        self.closing = self.ended = False
-
-    def check(self) -> None:
-        """Whether its token still opens the seat. Raises Problem."""
-        if self.ended:
-            raise Problem("unauthorized", "problem-seat-moved")
-
-    def poke(self) -> None:
-        """There may be something to tell."""
-        raise NotImplementedError
 
 
 class Match:
@@ -340,9 +317,8 @@ class Match:
     def _noted_orders(self) -> None:
         self._orders = self.table.orders.copy().held
 
-    def restore_orders(self, seat: int, stored: str) -> None:
+    def restore_orders(self, seat: int, orders: dict[str, str]) -> None:
         """A seat's standing orders from the store, as far as the game still knows such questions."""
-        orders = orjson.loads(stored)
         known = {prompt: until for prompt, until in orders.items() if prompt in self.table.game.orders}
         if known:
             self.table.orders.held[seat] = known

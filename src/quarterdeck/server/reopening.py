@@ -108,9 +108,17 @@ def _read(stored: Stored) -> tuple[Story, Mark | None, list[Moment]]:
         story.add(row)
         if point is not None and seq >= point["seq"]:
             if seq == point["seq"]:
-                mark = Mark(orjson.loads(point["record"]), len(story.journal))
+                mark = _mark(point["record"], len(story.journal))
             moments.append(Moment(list(story.journal), story.stands, story.hash, story.marks.last_events))
     return story, mark, moments
+
+
+def _mark(record: str, answers: int) -> Mark | None:
+    """The stored position. One that cannot be read is none: the log alone tells all of it, digests included."""
+    try:
+        return Mark(orjson.loads(record), answers)
+    except orjson.JSONDecodeError:
+        return None
 
 
 # Given again from the beginning

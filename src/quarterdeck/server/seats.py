@@ -55,6 +55,12 @@ def seat_from(row: dict[str, Any]) -> Seat:
     return Seat(**kept, away=bool(row["away"]))
 
 
+def names_of(seats: list[Seat]) -> list[str]:
+    """What the seats are called in a game's file."""
+    names = [seat.name or seat.bot or f"seat {seat.seat + 1}" for seat in seats]
+    return [name.replace("|", "/") for name in names]
+
+
 def now() -> str:
     """The time, as it is stored and sent."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

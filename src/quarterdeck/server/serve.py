@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import logging
+import os
 import socket
 import sys
 import threading
@@ -14,19 +15,13 @@ from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.app import TableApp, create_app
 from quarterdeck.server.gate import SPARE, Gate, Line, Porch, places_for_clients, raise_descriptors
+from quarterdeck.server.host.folder import OTHERS, HostProblem
+from quarterdeck.server.host.place import Place, opened
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store.store import Store
-from quarterdeck.server.tokens import secret_of
 from quarterdeck.server.wire import Http, Wire
-
-
-class CannotServe(ValueError):
-    """One sentence about why the table cannot be opened."""
 
 
 class _StandardError:
@@ -68,7 +63,7 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The listening socket. Raises CannotServe."""
+    """The listening socket. Raises HostProblem."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -76,7 +71,7 @@ def bound(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as problem:
         listening.close()
-        raise CannotServe(
+        raise HostProblem(
             f"the table cannot be opened at {settings.host}:{settings.port}: {problem.strerror}; "
             "choose another with --port"
         ) from None
@@ -90,10 +85,10 @@ def url_of(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, place: Place | None = None) -> uvicorn.Config:
     """How uvicorn is run: uvloop where there is one, and the WebSocket part that measured best."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, place),
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         http=Http,
         ws=Wire,
@@ -107,25 +102,6 @@ def configured(settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=cast(int, settings.keepalive_seconds),
         timeout_graceful_shutdown=5,
     )
-
-
-def prepare(settings: Settings) -> None:
-    """Makes directory, secret and database, so that what is wrong with them is told in a sentence."""
-    try:
-        settings.data.mkdir(0o700, parents=True, exist_ok=True)
-        secret_of(settings.data)
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or problem
-        raise CannotServe(f"the data directory {settings.data} cannot be used: {reason}") from None
-    try:
-        store = Store(settings.url)
-        try:
-            store.migrate()
-        finally:
-            store.let_go()
-    except (SQLAlchemyError, CommandError, ImportError) as problem:
-        reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
-        raise CannotServe(f"the database cannot be used: {reason}") from None
 
 
 class TableServer(uvicorn.Server):
@@ -161,18 +137,26 @@ def calm_collector() -> None:
     gc.set_threshold(1_000, 10, 500)
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serves until it is told to stop."""
+def run(settings: Settings, open_browser: bool = False, new_secret: bool = False) -> None:
+    """Serves until it is told to stop. Raises HostProblem."""
     set_up_logs(settings)
     raise_descriptors()
-    prepare(settings)
+    place = opened(settings, new_secret)
+    try:
+        _serve(settings, place, open_browser)
+    finally:
+        place.close()
+
+
+def _serve(settings: Settings, place: Place, open_browser: bool) -> None:
     listening = bound(settings)
     url = url_of(listening)
-    server = TableServer(configured(settings))
+    server = TableServer(configured(settings, place))
     print(f"Quarterdeck: {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
     calm_collector()
+    os.umask(OTHERS)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

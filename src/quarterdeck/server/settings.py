@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 FILE = "quarterdeck.toml"
 
@@ -50,6 +52,15 @@ class Settings(BaseSettings):
     """A match that nobody looks at is unloaded after so long."""
     checkpoint_every: int = Field(50, ge=1)
 
+    keep_finished_days: float = Field(0.0, ge=0, le=36_500)
+    """A finished match goes after so many days; 0: never. So with the next two."""
+    keep_abandoned_days: float = Field(0.0, ge=0, le=36_500)
+    """An unfinished match in which nothing has happened for so long."""
+    keep_bots_days: float = Field(0.0, ge=0, le=36_500)
+    """A match that no human has ever had a seat in."""
+    export_before_pruning: bool = True
+    """Whether what goes is written to `exports/` of the data directory first."""
+
     message_bytes: int = Field(16 * 1024, ge=1024)
     body_bytes: int = Field(64 * 1024, ge=1024)
     rate: float = Field(30.0, gt=0)
@@ -68,6 +79,16 @@ class Settings(BaseSettings):
     replays: float = Field(10.0, gt=0)
     """Positions of finished games that one address may ask for in a second, in the long run."""
 
+    @field_validator("database")
+    @classmethod
+    def _check_url(cls, url: str) -> str:
+        try:
+            if url:
+                make_url(url)
+        except (ArgumentError, ValueError):
+            raise ValueError("it is not the URL of a database") from None
+        return url
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -77,13 +98,17 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        file = os.environ.get("QUARTERDECK_CONFIG", FILE)
-        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, Path(file))
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file_in_use())
 
     @property
     def url(self) -> str:
         """The database's URL."""
         return self.database or f"sqlite:///{self.data / 'quarterdeck.db'}"
+
+
+def file_in_use() -> Path:
+    """The file that settings are read from, if it is there."""
+    return Path(os.environ.get("QUARTERDECK_CONFIG", FILE))
 
 
 def load(**flags: Any) -> Settings:

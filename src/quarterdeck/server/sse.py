@@ -10,8 +10,9 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from quarterdeck.server.errors import Problem
-from quarterdeck.server.match import Match, Viewer
+from quarterdeck.server.match import Match
 from quarterdeck.server.tokens import Holder
+from quarterdeck.server.viewer import Viewer
 
 ALIVE_SECONDS = 15.0
 STREAM = "text/event-stream"

@@ -73,7 +73,7 @@ def secret_of(data: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _read(path)
+        return read_secret(path)
     with os.fdopen(handle, "w", encoding="ascii") as file:
         secret = secrets.token_bytes(32)
         file.write(secret.hex() + "\n")
@@ -82,9 +82,9 @@ def secret_of(data: Path) -> bytes:
     return secret
 
 
-def _read(path: Path) -> bytes:
+def read_secret(path: Path) -> bytes:
     """A secret that was made before. A file that was cut off holds one that anybody could guess."""
     secret = bytes.fromhex(path.read_text(encoding="ascii").strip())
     if len(secret) < SHORTEST_SECRET:
-        raise ValueError(f"the file {path.name} holds no secret; restore it, or delete it and hand out new links")
+        raise ValueError(f"the file {path.name} holds no secret; restore it, or delete it and start with --new-secret")
     return secret

@@ -22,9 +22,10 @@ from quarterdeck.server.errors import Problem
 from quarterdeck.server.guard import known_host, same_origin
 from quarterdeck.server.hub import Hub
 from quarterdeck.server.limits import Bucket, asker
-from quarterdeck.server.match import Match, Viewer
+from quarterdeck.server.match import Match
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tokens import WATCHER
+from quarterdeck.server.viewer import Viewer
 
 log = structlog.get_logger()
 

@@ -51,6 +51,10 @@ class SimResult:
         self.scores: list[float] = [total / max(1, self.games) for total in totals]
         self.bot_scores: list[float] = [total / max(1, self.games) for total in bot_totals]
 
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{bot} {won:.1f}" for bot, won in zip(self.bots, self.bot_wins))
+        return f"<SimResult of {self.games} games, won by: {wins}>"
+
     @property
     def decisions_per_s(self) -> float:
         return self.decisions / self.seconds if self.seconds > 0 else 0.0

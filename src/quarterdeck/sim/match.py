@@ -37,6 +37,9 @@ class MatchResult:
         self.decisions = decisions
         self.ending = ending
 
+    def __repr__(self) -> str:
+        return f"<MatchResult seed {self.seed}: scores {self.scores}, winners {self.winners}, {self.ending}>"
+
     def share(self, seat: int) -> float:
         """The seat's share of the victory."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
@@ -95,7 +98,13 @@ def play_fast(game: Game, setting: Setting, by_kind: list[bool], seed: int, most
 
 def play_at_table(game: Game, setting: Setting, bots: list[Bot], seed: int, most: int = MOST) -> Table:
     """A match of any bots at a table; its journal and events tell what happened."""
-    table = Table(game, setting, Dealer(seed_from_number(seed), match_name(game, seed)))
+    table = Table(game, setting, dealer_of(game, seed))
+    play_on(table, bots, most)
+    return table
+
+
+def play_on(table: Table, bots: list[Bot], most: int = MOST) -> None:
+    """Lets bots, one for each seat, play a table on to its end, or for `most` decisions; somebody else deals."""
     trail = Trail()
     for _ in range(most):
         waiting = table.waiting()
@@ -106,12 +115,16 @@ def play_at_table(game: Game, setting: Setting, bots: list[Bot], seed: int, most
         value = bots[seat].decide(mine)
         trail.answers(mine.key(value))
         table.answer(seat, value)
-    return table
 
 
 def match_name(game: Game, seed: int) -> str:
     """The name that goes into the dealer's numbers."""
     return f"{game.id}-{seed}"
+
+
+def dealer_of(game: Game, seed: int) -> Dealer:
+    """The dealer of the match with this seed."""
+    return Dealer(seed_from_number(seed), match_name(game, seed))
 
 
 def decisions_of(table: Table) -> int:

@@ -9,11 +9,10 @@ from typing import Any
 from quarterdeck import games
 from quarterdeck.kernel.rules.ask import CHANCE
 from quarterdeck.kernel.tables import verify
-from quarterdeck.kernel.tables.gamefile import FileError, replayed
+from quarterdeck.kernel.tables.gamefile import FileError, read, replayed
 from quarterdeck.kernel.text.fluent import text_of
 from quarterdeck.terminal.page import listed
 from quarterdeck.terminal.show import Show
-from quarterdeck.terminal.start import read_file
 from quarterdeck.terminal.streams import Output
 
 
@@ -22,7 +21,7 @@ class Replay:
 
     def __init__(self, path: Path, lang: str, to: int = -1) -> None:
         self.path = path
-        self.file = read_file(path)
+        self.file = read(path)
         self.answers = len(self.file.lines)
         if to > self.answers:
             raise FileError(f"the file {path} has {self.answers} answers, not {to}")

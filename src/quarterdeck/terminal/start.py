@@ -10,7 +10,7 @@ from quarterdeck import games
 from quarterdeck.bots import Bot, check_spec, make_bot
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.chance import Dealer, new_seed, seed_from_number
-from quarterdeck.kernel.tables.gamefile import FileError, GameFile, parse, replayed
+from quarterdeck.kernel.tables.gamefile import FileError, read, replayed
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.terminal.session import HUMAN
 
@@ -50,19 +50,9 @@ def new_sitting(game_id: str, seats: list[str], seed: int | None, options: dict[
     return Sitting(Table(game, setting, dealer), seats)
 
 
-def read_file(path: Path) -> GameFile:
-    """A game's file. Raises FileError in a sentence for the user."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else "it is not text"
-        raise FileError(f"the file {path} cannot be read: {reason}") from None
-    return parse(text)
-
-
 def resumed_sitting(path: Path) -> Sitting:
     """A game taken up again where its file ends. Raises FileError, SettingError or ValueError."""
-    file = read_file(path)
+    file = read(path)
     table = replayed(file, games.game(file.header.get("game", "")))
     if table.dealer is None and not table.over:
         raise FileError(f"the file {path} does not tell the seed, so nobody can deal on")

@@ -23,9 +23,9 @@ from quarterdeck.games.ahoy.content.components import (
     SUITS,
     TERRAINS,
     TOKENS,
-    Card,
-    abilities_when,
 )
+from quarterdeck.games.ahoy.content.pieces import Card
+from quarterdeck.kernel.rules.effects import abilities_when
 from tests.clauses import clause
 
 SPACES = [space for region in REGIONS.values() for space in region.spaces]
@@ -380,7 +380,7 @@ def test_common_set_up() -> None:
 
 
 def test_start_maps_begin_at_the_origin() -> None:
-    assert [(m.a.x, m.a.y, m.a.rot, m.b.x, m.b.y, m.b.rot) for m in START_MAPS.values()] == [
+    assert [(*m.a.cell, m.a.rot, *m.b.cell, m.b.rot) for m in START_MAPS.values()] == [
         (0, 0, 2, 2, 1, 0),
         (0, 0, 1, 2, -1, 3),
     ]

@@ -14,20 +14,17 @@ from quarterdeck.games.ahoy.content.components import (
     AIDS,
     BOARD_SLOTS,
     CARDS,
-    EVEN_VALUES,
     FACTIONS,
     PLANS,
     REWARDS,
     SLOTS,
     TERRAINS,
     VOCABULARY,
-    Ability,
-    Effect,
 )
+from quarterdeck.games.ahoy.content.fields import ANY_VALUE, EVEN_VALUES
 from quarterdeck.games.ahoy.content.loading import FOLDER, load
-from quarterdeck.games.ahoy.content.pieces import ANY_VALUE
 from quarterdeck.kernel.content.reading import ContentError
-from quarterdeck.kernel.rules.effects import walk_effects
+from quarterdeck.kernel.rules.effects import Ability, Effect, walk_effects
 from tests.clauses import clause
 
 ROOT = Path(__file__).resolve().parents[3]

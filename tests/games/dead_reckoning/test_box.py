@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENT_TILES,
     ACHIEVEMENTS,
@@ -71,7 +72,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     TOP_LEVEL,
     TOWARD_HARBOR,
     TRADE_ICON,
-    Unit,
 )
 from tests.clauses import clause
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import (
     BUILDINGS,
     CARDS,
@@ -32,7 +33,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     TYPES,
     WHEEL,
     Section,
-    Unit,
 )
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.kernel.text.fluent import LANGUAGES

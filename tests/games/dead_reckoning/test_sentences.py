@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import CARDS, SOLO_CARDS, UNITS, VOCABULARY, ZONES
-from quarterdeck.games.dead_reckoning.content.pieces import Unit
 from quarterdeck.games.dead_reckoning.words.sentences import icons, sentence, unit_icons, unit_text
 from quarterdeck.games.dead_reckoning.words.wording import FOLDER, names
 from quarterdeck.kernel.game import message_id

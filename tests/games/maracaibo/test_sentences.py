@@ -23,8 +23,9 @@ from quarterdeck.games.maracaibo.content.components import (
     TOKENS,
     VOCABULARY,
 )
+from quarterdeck.games.maracaibo.rules.ways import combat_kinds, village_kinds
 from quarterdeck.games.maracaibo.words import sentences, telling, wording
-from quarterdeck.games.maracaibo.words.wording import FOLDER, combat_kinds, names, village_kinds
+from quarterdeck.games.maracaibo.words.wording import FOLDER, names
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, Text

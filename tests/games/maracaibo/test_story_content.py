@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import ARROWS, CARDS, FIELD, LEGACY, PLACE, PLACES, STORIES
-from quarterdeck.games.maracaibo.content.pieces import NONE, StoryCard
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.content.story import StoryCard
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from tests.games.maracaibo.shorthand import short
 

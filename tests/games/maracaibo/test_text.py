@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import (
-    ARROWS_FROM,
     AUTOMA_BOARD,
     AUTOMA_CARDS,
     BARRIERS,
@@ -25,23 +26,19 @@ from quarterdeck.games.maracaibo.content.components import (
     TOKENS,
     TRACKS,
 )
-from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import ALL_QUESTS, AN_OFFER
+from quarterdeck.games.maracaibo.rules.actions.paying import PAY_FOR
+from quarterdeck.games.maracaibo.rules.ways import combat_kinds
 from quarterdeck.games.maracaibo.spec import DIFFICULTIES, GAME
 from quarterdeck.games.maracaibo.state import VP_SOURCES
-from quarterdeck.games.maracaibo.words import prompts
 from quarterdeck.games.maracaibo.words.events import EVENTS
-from quarterdeck.games.maracaibo.words.wording import (
-    FOLDER,
-    SEATS,
-    combat_kinds,
-    names,
-    sources_of_choices,
-    village_kinds,
-)
+from quarterdeck.games.maracaibo.words.wording import FOLDER, SEATS, names, sources_of_choices
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.rules.ask import Value
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.effects import walk_effects
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.kinds import Kind
+from quarterdeck.kernel.rules.question import About, Question
 from quarterdeck.kernel.text.fluent import LANGUAGES, Text
 from tests.games.common_text import (
     check_german,
@@ -58,30 +55,6 @@ from tests.games.common_text import (
 )
 from tests.games.maracaibo.position import Play, Position
 
-PASSES = [
-    "sail.on",
-    "legacy.offer",
-    "main.action",
-    "city.deliver",
-    "disc.remove",
-    "village.act",
-    "buy.what",
-    "combat.begin",
-    "combat.nation",
-    "combat.act",
-    "marker.village",
-    "explore.land",
-    "influence.nation",
-    "choose.option",
-    "pay.for",
-    "quest.here",
-    "quest.field",
-    "draw.from",
-    "legacy.skull",
-    "turn.end",
-]
-"""The questions that may be declined."""
-
 ALIKE = [
     "faction-jean",
     "field-jean",
@@ -95,8 +68,7 @@ ALIKE = [
 ]
 """Messages that are alike in both languages: names, the word quest, and what holds no word."""
 
-OFFERS = [tile.id for tile in LEGACY.values() if tile.offer is not None]
-ALL_QUESTS = [*QUESTS, *(story.id for story in STORIES.values() if story.quest is not None)]
+OFFERS = AN_OFFER.vocabulary() or []
 VOTES = [story.id for story in STORIES.values() if story.vote]
 
 
@@ -104,103 +76,31 @@ def texts(players: int) -> dict[str, Text]:
     return texts_of(GAME, SEATS[:players])
 
 
-def ways_to(place: int) -> list[list[int]]:
-    """Every way from Havana along the arrows, whatever is in play, at most eight places long."""
-    ways: list[list[int]] = [[]]
-    found: list[list[int]] = []
-    while ways:
-        way = ways.pop()
-        at = way[-1] if way else 0
-        if at == place:
-            found.append(way)
-        ways.extend([*way, arrow.to] for arrow in ARROWS_FROM[at] if len(way) < 24)
-    return found
+def asked() -> list[Question[Any]]:
+    return [question for question in GAME.questions.all() if not question.to_chance]
 
 
-def words(prompt: str) -> list[Value]:
-    """The answers that begin with a word."""
-    cards: list[Value] = [("card", card) for card in CARDS]
-    buildings: list[Value] = [("building", building) for building in BUILDINGS]
-    quests: list[Value] = [("quest", quest) for quest in ALL_QUESTS]
-    choices = [(id, effect) for id, effects in sources_of_choices().items() for effect in walk_effects(effects)]
-    known: dict[str, list[Value]] = {
-        "buy.what": [*cards, *buildings],
-        "scoring.choice": [*cards, *buildings, ("vp",)],
-        "choose.option": [
-            ("option", id, index)
-            for id, effect in choices
-            if effect.verb == "choose"
-            for index in range(len(effect.lists("options")))
-        ],
-        "city.deliver": [("deliver", card) for card in CARDS],
-        "combat.begin": [("fight",)],
-        "draw.from": [("pile",), ("rest", 2), *(("display", card) for card in CARDS)],
-        "legacy.offer": [("offer", tile) for tile in OFFERS],
-        "main.action": [
-            ("city",),
-            ("village",),
-            *quests,
-            *(("assistant", card.id) for card in CARDS.values() if card.assistant),
-            *(("plan", card) for card in CARDS),
-            *(("task", number) for number in range(3)),
-            ("arm",),
-        ],
-        "pay.for": [("pay",)],
-        "quest.field": quests,
-        "quest.here": quests,
-        "turn.end": [],
-        "village.act": [
-            *((action.source or action.id,) for action in village_kinds()),
-            *(("va_quest", card) for card in CARDS),
-        ],
-    }
-    return known[prompt]
+CHOICES: list[Value] = [
+    ("option", id, index)
+    for id, effects in sources_of_choices().items()
+    for effect in walk_effects(effects)
+    if effect.verb == "choose"
+    for index in range(len(effect.lists("options")))
+]
+ENDLESS: dict[str, list[Value]] = {"choose.option": CHOICES, "figures.on_card": list(range(9))}
+"""The options of the questions that cannot list theirs."""
 
 
-def combat_answers() -> list[Value]:
-    found: list[Value] = [("combat",), ("figure",)]
-    for action in combat_kinds():
-        name = action.source or action.id
-        for index, option in enumerate(action.options):
-            if not option.target:
-                found.append(("act", name, index, NONE))
-            elif prompts.on_tile(name):
-                found.append(("act", name, index, index if name == "l06" else 2))
-            else:
-                found.extend(("act", name, index, place.index) for place in PLACES)
-    return found
-
-
-def answers(prompt: str) -> list[Value]:
+def answers(question: Question[Any]) -> list[Value]:
     """Every answer that the question can have, as far as its words depend on it."""
-    domain = prompts.DOMAINS[prompt]
-    places: list[Value] = [(place.index,) for place in PLACES]
-    routes: list[Value] = [tuple(way[-8:]) for place in PLACES[1:] for way in ways_to(place.index)]
-    single: dict[str, list[Value]] = {
-        prompts.PLACE: places if prompt == "marker.village" else list(dict.fromkeys(routes)),
-        prompts.FIELD: [(field.index,) for field in FIELDS[1:]],
-        prompts.NATION: [(n,) for n in range(3)] if prompt != "claim.nation" else [0, 1, 2],
-        prompts.AREA: [(area.index,) for area in IMPROVEMENTS],
-        prompts.SYNERGY: list(range(len(SYNERGIES))),
-        prompts.CARD: list(CARDS),
-        prompts.GOOD: list(GOODS),
-        prompts.CAREER: list(CAREERS),
-        prompts.LEGACY: [(tile,) for tile in LEGACY],
-        prompts.NUMBER: list(range(9)),
-        prompts.PILE: [0, 1],
-        prompts.VOTE: [option.id for story in STORIES.values() for option in story.vote],
-    }
-    if domain == prompts.COMBAT:
-        found = combat_answers()
-    else:
-        found = words(prompt) if domain == prompts.WORD else single[domain]
-    if prompt == "explore.land":
-        found = [*found, (9, 10), (6, 10), (16, 18, 19)]
-    return [*found, ("pass",)] if prompt in PASSES else found
+    words = question.vocabulary()
+    if words is None:
+        return [*ENDLESS[question.name], *([question.kind.none] if question.declinable else [])]
+    return words
 
 
 def option_labels() -> list[Label]:
-    return [prompts.label(prompt, value) for prompt in prompts.DOMAINS for value in answers(prompt)]
+    return [question.label(value) for question in asked() for value in answers(question)]
 
 
 BARGAINS = [id for id, effects in sources_of_choices().items() if any(effect.verb == "pay_for" for effect in effects)]
@@ -224,10 +124,15 @@ SAMPLES: dict[str, list[int | str]] = {
 def questions() -> list[Label]:
     """Every question about everything that it can be about."""
     found: list[Label] = []
-    for prompt in prompts.DOMAINS:
-        samples = {**SAMPLES, "source": [*BARGAINS]} if prompt == "pay.for" else SAMPLES
-        found.extend(prompts.question(prompt, about) for about in sampled(prompts.ABOUT.get(prompt, []), samples))
+    for question in asked():
+        samples = {**SAMPLES, "source": [*BARGAINS]} if question is PAY_FOR else SAMPLES
+        names = [about_name(about) for about in question.about]
+        found.extend(question.text(Ask(0, question, [], about)) for about in sampled(names, samples))
     return found
+
+
+def about_name(about: About) -> str:
+    return about.name if isinstance(about, Kind) else about if isinstance(about, str) else about[0]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -433,10 +338,10 @@ def test_a_task_tells_what_it_demands_and_what_it_forgoes() -> None:
 
 def test_every_target_is_explained() -> None:
     things = GAME.catalog()["things"]
-    for prompt in prompts.DOMAINS:
-        for value in answers(prompt):
-            for target in prompts.targets(prompt, value):
-                assert target in things, (prompt, value, target)
+    for question in asked():
+        for value in answers(question):
+            for target in question.targets(value):
+                assert target in things, (question.name, value, target)
 
 
 def test_names_have_both_languages() -> None:

@@ -18,7 +18,7 @@ from quarterdeck.games.marauders.content.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.content.numbers import AREAS
 from quarterdeck.games.marauders.rules.actions.setup import blank_table
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import Player, State

@@ -8,9 +8,12 @@ import pytest
 
 from quarterdeck.games.marauders.content.components import (
     BOARDS,
+    BOARDS_AND_AIDS,
     BOUNTY_TOKENS,
     CAPTAINS,
     CARGO_CARDS,
+    COINS,
+    CUBES,
     DEMANDS,
     DIE,
     EVENTS,
@@ -19,11 +22,13 @@ from quarterdeck.games.marauders.content.components import (
     GOODS,
     MERCHANT_REFILL_AT,
     MERCHANTS,
+    MINIATURES,
     MISSIONS,
     MODIFICATIONS,
     MOST_BOUNTY,
     NATION,
     NATIONS,
+    NAUTICAL_MARKERS,
     NPC,
     NPC_CAPTAINS,
     NPCS,
@@ -32,12 +37,11 @@ from quarterdeck.games.marauders.content.components import (
     RUMORS,
     SHIP_AREAS,
     SHIPS,
-    SUPPLIES,
     WEAPONS,
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.rules.ships import CLOCKWISE
 from tests.clauses import clause
 
@@ -49,8 +53,8 @@ PLAYER_COLOURS = ["red", "blue", "yellow", "green"]
 
 @clause("MM-COMP-01")
 def test_boards() -> None:
-    assert SUPPLIES["game_board"].count == 1
-    assert SUPPLIES["captain_board"].count == 4
+    assert BOARDS_AND_AIDS["game_board"].count == 1
+    assert BOARDS_AND_AIDS["captain_board"].count == 4
 
 
 @clause("MM-COMP-02")
@@ -62,14 +66,14 @@ def test_cards() -> None:
 
 @clause("MM-COMP-03")
 def test_coins() -> None:
-    coins = {supply.worth: supply.count for supply in SUPPLIES.values() if supply.worth}
+    coins = {coin.worth: coin.count for coin in COINS.values()}
     assert coins == {1: 20, 2: 20, 5: 30, 10: 30} and sum(coins.values()) == 100
     assert sum(worth * count for worth, count in coins.items()) == 510
 
 
 @clause("MM-COMP-04")
 def test_miniatures() -> None:
-    minis = [supply for supply in SUPPLIES.values() if supply.ship]
+    minis = list(MINIATURES.values())
     total: Counter[str] = Counter()
     for mini in minis:
         total[mini.ship] += mini.count
@@ -123,19 +127,20 @@ def test_bounty_tokens() -> None:
 
 @clause("MM-COMP-10")
 def test_cubes() -> None:
-    cubes = {s.colour: s.count for s in SUPPLIES.values() if s.colour and not s.ship}
+    cubes = {cube.colour: cube.count for cube in CUBES.values()}
     assert cubes == {**dict.fromkeys(PLAYER_COLOURS, 6), "brown": 5} and sum(cubes.values()) == 29
 
 
 @clause("MM-COMP-11")
 def test_nautical_markers() -> None:
-    assert {s.nation: s.count for s in SUPPLIES.values() if s.nation} == {nation.id: 1 for nation in NATIONS}
+    markers = {marker.nation: marker.count for marker in NAUTICAL_MARKERS.values()}
+    assert markers == {nation.id: 1 for nation in NATIONS}
 
 
 @clause("MM-COMP-12")
 def test_dice_chests_and_aids() -> None:
     assert (DIE.count, DIE.numbers, DIE.skulls) == (10, [1, 2, 3, 4], 2)
-    assert (SUPPLIES["treasure_chest"].count, SUPPLIES["player_aid"].count) == (4, 4)
+    assert (BOARDS_AND_AIDS["treasure_chest"].count, BOARDS_AND_AIDS["player_aid"].count) == (4, 4)
 
 
 # ---------------------------------------------------------------- map
@@ -218,7 +223,7 @@ def test_figures_of_the_boards() -> None:
         "modification_spaces": {"spaces": 8},
     }
     assert BOARDS["npc_spaces"].figures["spaces"] == len(NPCS)
-    assert BOARDS["enemy_track"].figures["spaces"] == len(AREAS) == SUPPLIES["cube_brown"].count
+    assert BOARDS["enemy_track"].figures["spaces"] == len(AREAS) == CUBES["cube_brown"].count
     assert BOARDS["modification_spaces"].figures["spaces"] == len(MODIFICATIONS)
 
 

@@ -24,7 +24,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words.catalog import BADGES, COLOURS, IDEAS

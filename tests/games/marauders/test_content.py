@@ -32,7 +32,7 @@ from quarterdeck.games.marauders.content.components import (
     ZONES,
 )
 from quarterdeck.games.marauders.content.loading import FOLDER
-from quarterdeck.games.marauders.content.pieces import (
+from quarterdeck.games.marauders.content.numbers import (
     AREAS,
     CANNONS,
     CARGO,
@@ -44,8 +44,8 @@ from quarterdeck.games.marauders.content.pieces import (
     NONE,
     SEAMANSHIP,
     SKILLS,
-    CargoCard,
 )
+from quarterdeck.games.marauders.content.pieces import CargoCard
 from quarterdeck.kernel.rules.effects import Effect, walk_effects
 from quarterdeck.rulebook import clauses
 from tests.games.common_content import MACHINE_PATH, check_clauses_named, numbers_by_topic

@@ -23,7 +23,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, SKILLS
 from quarterdeck.games.marauders.kinds import A_SEAT, A_WAY
 from quarterdeck.games.marauders.rules.actions.gains import CHOOSE_WAY
 from quarterdeck.games.marauders.rules.actions.npcs import NPC_TO

@@ -8,16 +8,30 @@ from quarterdeck.games.maracaibo.bosun import valuing
 from quarterdeck.games.maracaibo.bosun.advice import advice, bosun
 from quarterdeck.games.maracaibo.content.components import DIFFICULTIES, PLACES, PROVENANCE
 from quarterdeck.games.maracaibo.flow import FLOW
-from quarterdeck.games.maracaibo.rules import archive
-from quarterdeck.games.maracaibo.rules.actions.jean import JEAN
+from quarterdeck.games.maracaibo.kinds import FREE, QUESTIONS, is_free
+from quarterdeck.games.maracaibo.rules import archive, scoring
 from quarterdeck.games.maracaibo.rules.actions.setup import CONTINUE, FIRST_STORY, blank_table
+from quarterdeck.games.maracaibo.rules.atoms.automa import JEAN
 from quarterdeck.games.maracaibo.rules.census import census
 from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
-from quarterdeck.games.maracaibo.words import catalog, previews, prompts, why, wording
+from quarterdeck.games.maracaibo.words import catalog, previews, why, wording
 from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.games.maracaibo.words.insights import insights
+from quarterdeck.games.maracaibo.words.why_reasons import REASONS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError
+from quarterdeck.kernel.game import (
+    Context,
+    Game,
+    Insight,
+    Label,
+    OptionSpec,
+    Reason,
+    Rival,
+    Setting,
+    SettingError,
+    reason_named,
+)
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 
@@ -26,7 +40,7 @@ class Maracaibo(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("maracaibo", [1, 2, 3, 4], FLOW)
+        super().__init__("maracaibo", [1, 2, 3, 4], FLOW, QUESTIONS)
         self.rules_version = 2
         self.modes = ["standard", "solo", "campaign"]
         self.options = [
@@ -37,6 +51,7 @@ class Maracaibo(Game):
         self.package = "quarterdeck.games.maracaibo"
         self.bots = {"bosun": bosun}
         self.advice = advice
+        self.reasons = REASONS
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.verbs = {"verb": VERBS, "gain": GAINS, "payment": PAYMENTS}
 
@@ -64,10 +79,7 @@ class Maracaibo(Game):
         return [player.vp for player in state.players[: state.seats]]
 
     def breakdown(self, state: Any) -> list[list[tuple[str, int]]]:
-        """Every source that gave somebody points; who was robbed has lost some. (MA-PERM-06)"""
-        people = state.players[: state.seats]
-        used = [at for at in range(len(VP_SOURCES)) if any(player.vp_from[at] for player in people)]
-        return [[(VP_SOURCES[at], player.vp_from[at]) for at in used] for player in people]
+        return scoring.breakdown(state)
 
     def rivals(self, state: Any) -> list[Rival]:
         """Jean: where her ship is, her card, and her points as they are on the track. (MA-SOLO-02)"""
@@ -80,17 +92,10 @@ class Maracaibo(Game):
         return [Rival("jean", jean.vp, told, parts)]
 
     def winners(self, state: Any) -> list[int]:
-        """Most VP win, tied players share; Jean wins a tie. (MA-END-01, MA-SOLO-33)"""
-        best = max(player.vp for player in state.players)
-        if state.solo():
-            return [0] if state.players[0].vp > state.players[1].vp else []
-        return [player.seat for player in state.players if player.vp == best]
+        return scoring.winners(state)
 
     def ending(self, state: Any) -> str:
-        """By points, shared, or against Jean."""
-        if state.solo():
-            return "jean_beaten" if self.winners(state) else "jean_wins"
-        return "points" if len(self.winners(state)) == 1 else "shared"
+        return scoring.ending(state)
 
     def sequel(self, state: Any) -> dict[str, str]:
         """A campaign goes on from its archive. (MA-SSET-03, MA-END-02)"""
@@ -108,20 +113,13 @@ class Maracaibo(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
-    def key(self, prompt: str, value: Value) -> str:
-        return prompts.key(prompt, value)
-
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        return prompts.targets(prompt, value)
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return prompts.label(prompt, value)
-
     def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask, value)
+        if isinstance(value, tuple) and is_free(value):
+            return previews.free_note(state.players[seat], value)
+        return super().note(state, ask, seat, value)
 
-    def question(self, ask: Ask[Any]) -> Label:
-        return prompts.question(ask.prompt, ask.about)
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS
@@ -136,7 +134,10 @@ class Maracaibo(Game):
         return wording.SEATS[seat]
 
     def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
-        return why.why_not(state, ask, seat, key)
+        words = key.split()
+        if words and words[0] in FREE:
+            return reason_named(why.no_free_action(state, seat, words), self.reasons, ask.question.clause)
+        return super().why_not(state, ask, seat, key)
 
     def provenance(self) -> Provenance:
         return PROVENANCE

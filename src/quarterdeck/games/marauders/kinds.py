@@ -25,7 +25,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.state import SKULL
 from quarterdeck.kernel.rules.kinds import PASS, Amount, Kind, Numbered, Seat, Thing
 from quarterdeck.kernel.rules.question import Questions

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Collection
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from quarterdeck.kernel.content.place import Place, nowhere, shown
 from quarterdeck.kernel.content.provenance import SOURCES
 from quarterdeck.kernel.content.strict_yaml import Mapping
 
 T = TypeVar("T")
+U = TypeVar("U")
 Make = Callable[["Row"], T]
 
 
-def shown(value: object) -> str:
-    """A value as a message shows it: text in double quotes, null, true, 3, [..]."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+class Names(dict[str, str]):
+    """What something is called, by language; one that has no word of its own uses the English one."""
 
-
-class Place:
-    """Where something stands: file, row (id or line) and the path of the field inside the row."""
-
-    __slots__ = ("field", "file", "problems", "row")
-
-    def __init__(self, problems: list[str], file: str, row: str, field: str = "") -> None:
-        self.problems = problems
-        self.file = file
-        self.row = row
-        self.field = field
-
-    def at(self, name: str) -> Place:
-        return Place(self.problems, self.file, self.row, f"{self.field}.{name}" if self.field else name)
-
-    def item(self, index: int) -> Place:
-        return Place(self.problems, self.file, self.row, f"{self.field}[{index}]")
-
-    def problem(self, text: str) -> None:
-        field = f" field {self.field}:" if self.field else ""
-        self.problems.append(f"{self.file}: {self.row}:{field} {text}")
+    def __missing__(self, language: str) -> str:
+        if language == "en":
+            raise KeyError(language)
+        return self["en"]
 
 
 class Field(Generic[T]):
@@ -54,38 +37,102 @@ class Field(Generic[T]):
         place.problem(f"expected {expected}, got {shown(value)}")
         return self.blank()
 
+    def checked(self, check: Callable[[T, Place], None]) -> Field[T]:
+        """The same field, whose value must also please this check."""
+        return Checked(self, check)
+
+    def then(self, make: Callable[[T], U]) -> Field[U]:
+        """What this function makes of the value."""
+        return Then(self, make)
+
+
+class Checked(Field[T]):
+    def __init__(self, field: Field[T], check: Callable[[T, Place], None]) -> None:
+        self.field = field
+        self.check = check
+
+    def read(self, value: object, place: Place) -> T:
+        made = self.field.read(value, place)
+        self.check(made, place)
+        return made
+
+    def blank(self) -> T:
+        return self.field.blank()
+
+
+class Then(Field[U], Generic[T, U]):
+    def __init__(self, field: Field[T], make: Callable[[T], U]) -> None:
+        self.field = field
+        self.make = make
+
+    def read(self, value: object, place: Place) -> U:
+        return self.make(self.field.read(value, place))
+
+    def blank(self) -> U:
+        return self.make(self.field.blank())
+
 
 class Row:
-    """One mapping being read. Whatever was not taken when reading ends is an unknown field."""
+    """One mapping being read. Whatever was not taken when reading ends is an unknown field.
+
+    A path such as `cost.gold` names a field of a mapping inside the row.
+    """
 
     def __init__(self, values: Mapping, place: Place) -> None:
         self.values = values
         self.place = place
-        self.id: str = ""  # of a row of a table, taken before anything else
         self.taken: set[str] = set()
+        self.inners: dict[str, Row] = {}
+        self.made: dict[str, Any] = {}  # of a piece that is read by its declarations: the values so far
+
+    @property
+    def id(self) -> str:
+        """The id of the row of the table, also in a mapping inside it."""
+        return self.place.id
+
+    @property
+    def index(self) -> int:
+        """The position of the row in its file."""
+        return self.place.index
 
     def has(self, name: str) -> bool:
         return name in self.values
 
-    def take(self, name: str, field: Field[T]) -> T:
+    def inner(self, name: str) -> Row:
+        """The mapping in a field that must be there."""
+        if name not in self.inners:
+            inner = self.inners[name] = self.take(name, as_row)
+            if not inner.values and inner.place.file:
+                inner.place.problem("expected some of its fields")
+        return self.inners[name]
+
+    def take(self, path: str, field: Field[T]) -> T:
         """The value of a field that must be there."""
+        name, _, rest = path.partition(".")
+        if rest:
+            return self.inner(name).take(rest, field)
         self.taken.add(name)
         if name not in self.values:
             self.place.at(name).problem("missing")
             return field.blank()
         return field.read(self.values[name], self.place.at(name))
 
-    def optional(self, name: str, field: Field[T], default: T) -> T:
+    def optional(self, path: str, field: Field[T], default: T) -> T:
         """The value of a field, or the default where the field is absent or null."""
+        name, _, rest = path.partition(".")
         self.taken.add(name)
         if self.values.get(name) is None:
             return default
+        if rest:
+            return self.inner(name).optional(rest, field, default)
         return field.read(self.values[name], self.place.at(name))
 
     def ignore_rest(self) -> None:
         self.taken.update(self.values)
 
     def finish(self) -> None:
+        for inner in self.inners.values():
+            inner.finish()
         for name in self.values:
             if name not in self.taken:
                 self.place.at(name).problem("unknown field")
@@ -173,6 +220,16 @@ class ListOf(Field[list[T]]):
         return []
 
 
+class AsRow(Field[Row]):
+    """A mapping as it stands there."""
+
+    def read(self, value: object, place: Place) -> Row:
+        return Row(value, place) if isinstance(value, Mapping) else self.refuse("a mapping", value, place)
+
+    def blank(self) -> Row:
+        return Row(Mapping(), nowhere())
+
+
 class Inner(Field[T]):
     """A mapping with its own fields."""
 
@@ -180,15 +237,25 @@ class Inner(Field[T]):
         self.make = make
 
     def read(self, value: object, place: Place) -> T:
-        if not isinstance(value, Mapping):
-            return self.refuse("a mapping", value, place)
-        row = Row(value, place)
+        row = as_row.read(value, place)
         made = self.make(row)
         row.finish()
         return made
 
     def blank(self) -> T:
-        return self.make(Row(Mapping(), Place([], "", "")))
+        return self.make(as_row.blank())
+
+
+class OrNull(Field[T]):
+    def __init__(self, field: Field[T], null: T) -> None:
+        self.field = field
+        self.null = null
+
+    def read(self, value: object, place: Place) -> T:
+        return self.null if value is None else self.field.read(value, place)
+
+    def blank(self) -> T:
+        return self.null
 
 
 def integer(least: int | None = None, most: int | None = None) -> Field[int]:
@@ -198,6 +265,11 @@ def integer(least: int | None = None, most: int | None = None) -> Field[int]:
 def one_of(words: Collection[str], what: str = "") -> Field[str]:
     """One of these words; `what` names them in messages where there are many."""
     return OneOf(words, what)
+
+
+def whether(yes: str, no: str = "") -> Field[bool]:
+    """One of two words, or one word alone: true where the first is said."""
+    return OneOf([word for word in (no, yes) if word], "").then(lambda word: word == yes)
 
 
 def matching(pattern: str, expected: str) -> Field[str]:
@@ -214,12 +286,29 @@ def mapping(make: Make[T]) -> Field[T]:
     return Inner(make)
 
 
-def _names(row: Row) -> dict[str, str]:
-    return {language: row.take(language, text) for language in ("en", "de")}
+def or_null(field: Field[T], null: T) -> Field[T]:
+    """What must be said although it may be nothing: `null` is the value of that."""
+    return OrNull(field, null)
 
 
-text: Field[str] = Text("text", None)
-slug: Field[str] = Text("an id of small letters, digits and _", re.compile(r"[a-z][a-z0-9_]*"))
-flag: Field[bool] = Flag()
-names: Field[dict[str, str]] = Inner(_names)
-source: Field[str] = OneOf(SOURCES, "")
+def each(keys: Collection[str], item: Field[T]) -> Field[list[T]]:
+    """A mapping of exactly these keys, as the list of their values in this order."""
+    return Inner(lambda row: [row.take(key, item) for key in keys])
+
+
+def some(keys: Collection[str], item: Field[T]) -> Field[dict[str, T]]:
+    """A mapping of some of these keys, in this order."""
+    return Inner(lambda row: {key: row.take(key, item) for key in keys if row.has(key)})
+
+
+def pair(first: str, second: str, item: Field[T]) -> Field[tuple[T, T]]:
+    """A mapping of two keys."""
+    return Inner(lambda row: (row.take(first, item), row.take(second, item)))
+
+
+as_row: Final = AsRow()
+TEXT: Final[Field[str]] = Text("text", None)
+SLUG: Final[Field[str]] = Text("an id of small letters, digits and _", re.compile(r"[a-z][a-z0-9_]*"))
+FLAG: Final[Field[bool]] = Flag()
+NAMES: Final[Field[Names]] = Inner(lambda row: Names({language: row.take(language, TEXT) for language in ("en", "de")}))
+SOURCE: Final[Field[str]] = OneOf(SOURCES, "")

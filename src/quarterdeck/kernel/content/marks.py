@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.kernel.content.fields import Row, list_of, source, text
+from quarterdeck.kernel.content.fields import SOURCE, TEXT, Row, list_of
 from quarterdeck.kernel.content.provenance import SOURCES
 from quarterdeck.kernel.content.strict_yaml import Mapping
 
@@ -22,7 +22,7 @@ UNMARKED: Final = ("id", "source", "clauses", *MARKS)
 
 def marks_of(row: Row) -> tuple[str, dict[str, str]]:
     """The row's own mark, and the source of each of its fields; what cannot be is a problem of the row."""
-    own = row.take("source", source)
+    own = row.take("source", SOURCE)
     found = {name: own for name in row.values if name not in UNMARKED}
     marked: dict[str, str] = {}
     for mark, elsewhere in MARKS.items():
@@ -38,7 +38,7 @@ def _read(row: Row, mark: str, elsewhere: str, own: str, found: dict[str, str], 
     place = row.place.at(mark)
     if own == elsewhere:
         place.problem(f"the whole row is {own}")
-    named = row.take(mark, list_of(text, 1, None, True))
+    named = row.take(mark, list_of(TEXT, least=1, distinct=True))
     for number, name in enumerate(named):
         whole = name.partition(".")[0].partition("[")[0]
         if whole in UNMARKED or (name != whole and name not in parts_of(row, whole)) or whole not in row.values:

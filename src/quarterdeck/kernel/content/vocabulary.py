@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import ClassVar
 
-from quarterdeck.kernel.content.fields import Field, Flag, Inner, Place, Row, integer, list_of, one_of, shown, slug
+from quarterdeck.kernel.content.fields import SLUG, Field, Flag, Inner, Row, integer, list_of, one_of
+from quarterdeck.kernel.content.place import Place, shown
 from quarterdeck.kernel.rules.effects import Ability, Effect
 
 
@@ -87,12 +88,13 @@ class Vocabulary:
             self.shared.what[param] = what
 
     def _ability(self, row: Row) -> Ability:
+        condition = one_of(self.conditions, "a condition of the vocabulary")
         return Ability(
-            row.take("when", one_of(self.triggers, "a trigger of the vocabulary")),
-            row.optional("if", list_of(one_of(self.conditions, "a condition of the vocabulary"), 1, None, True), []),
-            row.optional("limit", one_of(self.limits), ""),
-            row.optional("pay", self.effect_list, []),
-            row.take("do", self.effect_list),
+            when=row.take("when", one_of(self.triggers, "a trigger of the vocabulary")),
+            conditions=row.optional("if", list_of(condition, least=1, distinct=True), []),
+            limit=row.optional("limit", one_of(self.limits), ""),
+            pay=row.optional("pay", self.effect_list, []),
+            do=row.take("do", self.effect_list),
         )
 
     def _effect(self, row: Row) -> Effect:
@@ -145,7 +147,7 @@ class _Value(Field[object]):
         if words[0] == "counts":
             return Inner(_Counts(words[1:]).read).read(value, place)
         if words[0] == "id":
-            return slug.read(value, place)
+            return SLUG.read(value, place)
         if words[0] == "true":
             return _OnlyTrue().read(value, place)
         if isinstance(value, bool):

@@ -7,6 +7,7 @@ their type when the effect is made, so that a rule asks for what it needs and ne
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 Rule = TypeVar("Rule")
@@ -94,15 +95,15 @@ class Effect:
         return f"Effect({self.verb!r}, may={self.may}, {self.params!r})"
 
 
+@dataclass(frozen=True, slots=True)
 class Ability:
     """When something happens (`when`, `conditions`, `limit`), what it costs (`pay`), what it does (`do`)."""
 
-    def __init__(self, when: str, conditions: list[str], limit: str, pay: list[Effect], do: list[Effect]) -> None:
-        self.when: str = when
-        self.conditions: list[str] = conditions
-        self.limit: str = limit
-        self.pay: list[Effect] = pay
-        self.do: list[Effect] = do
+    when: str
+    conditions: list[str]
+    limit: str
+    pay: list[Effect]
+    do: list[Effect]
 
     def __repr__(self) -> str:
         return f"Ability({self.when!r}, if={self.conditions!r}, {self.limit!r}, {self.pay!r}, {self.do!r})"

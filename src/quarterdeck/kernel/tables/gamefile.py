@@ -27,6 +27,8 @@ whose it is (0: of who set the table up and has no seat), the word.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from quarterdeck.kernel.game import Game, Setting, SettingError
 from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL
 from quarterdeck.kernel.rules.chance import Dealer, Word, is_word
@@ -100,6 +102,16 @@ class GameFile:
         head = [TITLE, *(f"{key}: {value}" for key, value in self.header.items()), "---"]
         end = [f"--- end {self.end}"] if self.end else []
         return "\n".join([*head, *self.lines, *end]) + "\n"
+
+
+def read(path: Path) -> GameFile:
+    """A game's file. Raises FileError in a sentence for the user."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not text"
+        raise FileError(f"the file {path} cannot be read: {reason}") from None
+    return parse(text)
 
 
 def parse(text: str) -> GameFile:

@@ -34,3 +34,8 @@ def version_of(engine: Engine) -> str | None:
 def newest() -> str | None:
     """The version that this program needs."""
     return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def knows(version: str) -> bool:
+    """Whether this program can do with a database of that version."""
+    return version in {one.revision for one in ScriptDirectory.from_config(_config()).walk_revisions()}

@@ -65,3 +65,10 @@ checkpoints = Table(
     Column("seq", Integer, nullable=False),
     Column("record", Text, nullable=False),
 )
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

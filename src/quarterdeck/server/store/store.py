@@ -22,7 +22,7 @@ INSERT_MATCH = insert(schema.matches)
 INSERT_SEAT = insert(schema.seats)
 INSERT_CHECKPOINT = insert(schema.checkpoints)
 LOG_OF_MATCH = (
-    select(schema.log.c.seat, schema.log.c.move_id, schema.log.c.data)
+    select(schema.log.c.seq, schema.log.c.seat, schema.log.c.move_id, schema.log.c.data)
     .where(schema.log.c.match == bindparam("id"))
     .order_by(schema.log.c.seq)
 )
@@ -35,24 +35,25 @@ class Stored:
     match: dict[str, Any]
     seats: list[dict[str, Any]]
     log: Sequence[Mapping[Any, Any]]
-    """Of each row what loading needs: seat, move_id, data."""
+    """Of each row what loading needs: seq, seat, move_id, data."""
     checkpoint: dict[str, Any] | None
 
 
 class Store:
     """The database. `engine` is for reading; where only one may write, that one has an engine of its own."""
 
-    def __init__(self, url: str, metrics: Unmeasured | None = None) -> None:
+    def __init__(self, url: str) -> None:
         parts = make_url(url)
-        self.metrics = metrics or Unmeasured()
+        self.metrics = Unmeasured()
         self.engine: Engine
         if postgres.is_postgres(parts):
             self.engine, self._writing = postgres.engines(parts)
         else:
+            sqlite.make_private(url)
             self.engine = self._writing = create_engine(parts)
             if sqlite.is_sqlite(self.engine):
                 sqlite.prepare(self.engine)
-        self.writer = Writer(self._writing, self.metrics)
+        self.writer = Writer(self._writing)
         self.probe = Probe(self._probed)
 
     def migrate(self) -> None:
@@ -60,6 +61,30 @@ class Store:
         migrate.upgrade(self._writing)
         if postgres.is_postgres(self.engine.url):
             postgres.warn(self.engine)
+
+    def measured_by(self, metrics: Unmeasured) -> None:
+        """From now on its reads and writes are counted there."""
+        self.metrics = self.writer.metrics = metrics
+
+    def version(self) -> str | None:
+        """The version that the database has; None if it is new. Whoever asks has it to himself from then on."""
+        return migrate.version_of(self._writing)
+
+    def notes(self) -> dict[str, str]:
+        """What is known of the database as a whole."""
+        with self.engine.connect() as connection:
+            return {row.name: row.value for row in connection.execute(select(schema.meta))}
+
+    def note(self, name: str, value: str) -> None:
+        """Notes something of the database as a whole."""
+        with self._writing.begin() as connection:
+            connection.execute(delete(schema.meta).where(schema.meta.c.name == name))
+            connection.execute(insert(schema.meta), {"name": name, "value": value})
+
+    def any_match(self) -> bool:
+        """Whether there is a match."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(schema.matches.c.id).limit(1)).first() is not None
 
     async def ready(self) -> bool:
         """Whether the database takes what is written, gives it back, and has the right version."""

@@ -47,9 +47,9 @@ class _Job:
 class Writer:
     """The only one who writes."""
 
-    def __init__(self, engine: Engine, metrics: Unmeasured | None = None) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.metrics = metrics or Unmeasured()
+        self.metrics = Unmeasured()
         self.flushes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[_Job] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import CARDS, LEGACY, PLACE, QUESTS, STORIES
@@ -250,7 +252,7 @@ def test_every_project_card_can_be_bought_for_its_price(card: str) -> None:
 @clause("MA-RUL-35")
 def test_a_card_does_not_pay_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the box costs an item that it shows: the hospital is made to show herbs."""
-    monkeypatch.setattr(CARDS["b_hospital"], "item", "herbs")
+    monkeypatch.setitem(CARDS, "b_hospital", replace(CARDS["b_hospital"], item="herbs"))
     assert "card b_hospital" not in for_sale(in_village(Position(2).hand(0, "b_hospital", *HERBS[:2])))
     game = in_village(Position(2).hand(0, "b_hospital", *HERBS)).give("va_buy", "card b_hospital")
     assert game.options == list(HERBS)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import LEGACY, PLACE, STORIES
-from quarterdeck.games.maracaibo.content.pieces import VoteOption
 from quarterdeck.games.maracaibo.spec import GAME
 from quarterdeck.kernel.rules.effects import Effect
 from tests.clauses import clause
@@ -164,8 +165,8 @@ def test_in_a_tie_the_reader_decides(reader: int) -> None:
 
 @clause("MA-RUL-65")
 def test_in_a_tie_only_the_tied_options_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    third = VoteOption("burn", STORIES["s02"].vote[0].texts, [Effect("next_story", False, {"card": "s05"})])
-    monkeypatch.setattr(STORIES["s02"], "vote", [*STORIES["s02"].vote, third])
+    third = replace(STORIES["s02"].vote[0], id="burn", then=[Effect("next_story", False, {"card": "s05"})])
+    monkeypatch.setitem(STORIES, "s02", replace(STORIES["s02"], vote=[*STORIES["s02"].vote, third]))
     game = after_scoring(campaign(3).story_taken(1, "s02")).give("burn", "sell", "keep")
     assert game.options == ["sell", "keep", "burn"]
     game = after_scoring(campaign(4).story_taken(1, "s02")).give("burn", "burn", "keep", "keep")
@@ -284,7 +285,7 @@ def test_of_two_cards_about_the_same_legacy_tile_the_lower_one_leaves_unread() -
 
 @clause("MA-RUL-96")
 def test_a_card_that_needs_the_tile_full_refers_to_it_also_without_bringing_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(STORIES["s31"], "setup", [])
+    monkeypatch.setitem(STORIES, "s31", replace(STORIES["s31"], setup=[]))
     game = after_scoring(campaign().story("s31").legacy("l11").story_taken(0, "s32"))
     game.give("breach", "breach").chance_any()
     assert game.state.stories == ["s34"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import NATION, TOKENS
@@ -124,8 +126,8 @@ def test_a_nation_whose_cost_cannot_be_paid_may_not_be_chosen() -> None:
 
 @clause("MA-RUL-17")
 def test_if_no_nation_can_be_chosen_the_token_is_kept_and_the_combat_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    for side in TOKENS["k25"].sides:
-        monkeypatch.setattr(side, "pay", [Effect("pay_doubloons", False, {"n": 3})])
+    dear = [replace(side, pay=[Effect("pay_doubloons", False, {"n": 3})]) for side in TOKENS["k25"].sides]
+    monkeypatch.setitem(TOKENS, "k25", replace(TOKENS["k25"], sides=dear))
     game = revealed(Position(2).having(0, doubloons=2), "k25")
     assert game.player(0).tokens == ["k25"]
     assert game.player(0).doubloons == 2
@@ -193,7 +195,9 @@ def test_markers_on_cities_villages_and_legacy_tiles_count_those_beside_the_trac
 
 @clause("MA-RUL-18")
 def test_the_value_is_never_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TOKENS["k15"].sides[NATION["france"]], "value", 1)
+    sides = list(TOKENS["k15"].sides)
+    sides[NATION["france"]] = replace(sides[NATION["france"]], value=1)
+    monkeypatch.setitem(TOKENS, "k15", replace(TOKENS["k15"], sides=sides))
     game = revealed(Position(2).marker("france", "p01"), "k15").give("france")
     assert value(game) == 0
     game.give("combat", "figure")

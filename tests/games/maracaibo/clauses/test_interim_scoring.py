@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import IMPROVEMENT, PLACE, PLACES
-from quarterdeck.games.maracaibo.rules.atoms import scorings_to_come
+from quarterdeck.games.maracaibo.rules.atoms.purse import scorings_to_come
 from quarterdeck.games.maracaibo.state import INCOME_VP, SCORING_VP
 from tests.clauses import clause
 from tests.games.maracaibo.clauses.tables import go_to

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quarterdeck.games.maracaibo.content.components import LEGACY, PLACE, STORIES
@@ -188,7 +190,8 @@ def test_read_now_lays_a_second_story_card_beside_the_first_and_carries_it_out()
 def test_a_card_that_reads_now_05_stays_and_05_is_carried_out_and_both_are_checked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(STORIES["s02"], "setup", [Effect("read_now", False, {"card": "s05"})])
+    at_once = [Effect("read_now", False, {"card": "s05"})]
+    monkeypatch.setitem(STORIES, "s02", replace(STORIES["s02"], setup=at_once))
     game = revealed("s01")
     assert game.state.stories == ["s02", "s05"]
     assert tiles(game, "p17")[-1:] == ["s05"]
@@ -227,7 +230,7 @@ def test_a_chapter_card_lays_legacy_tiles_and_shuffles_cards_into_the_draw_pile(
         Effect("bring_legacy", False, {"tile": "l13"}),
         Effect("cards_to_deck", False, {"cards": cards}),
     ]
-    monkeypatch.setattr(STORIES["s81"], "setup", setup)
+    monkeypatch.setitem(STORIES, "s81", replace(STORIES["s81"], setup=setup))
     game = set_up_to("keep", 2, story="chapter_3")
     assert game.state.legacy == ["l25", "l13"]
     assert all(game.state.draw.count(card) == 1 for card in cards)

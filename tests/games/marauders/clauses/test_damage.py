@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.content.numbers import AREAS
 from quarterdeck.games.marauders.rules.actions.damage import movable
 from tests.clauses import clause
 from tests.games.marauders.clauses.duels import duel, plain, second_round

@@ -17,7 +17,7 @@ from quarterdeck.games.marauders.content.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import LEADERSHIP, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import LEADERSHIP, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.rules.effects import specialist_kind
 from quarterdeck.games.marauders.rules.ships import is_navy, maneuverability, maximum, nation_of
 from quarterdeck.games.marauders.spec import GAME

@@ -1,61 +1,119 @@
-"""What is in the box: one plain class for each kind of component. The rows are in components.py.
+"""What is in the box: one frozen class for each kind of component, read by what its fields declare.
 
-Ids are text everywhere. "" stands for nothing (no owner, no plan), 0 for none where a number is printed.
+Ids are text everywhere. "" stands for nothing (no OWNER, no plan), 0 for none where a number is printed.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from dataclasses import dataclass
 
+from quarterdeck.games.ahoy.content.fields import (
+    ACCEPTS,
+    CELL,
+    CLAUSES,
+    COLOUR,
+    DIRECTIONS,
+    EDGE,
+    OWNER,
+    QUARTERS,
+)
+from quarterdeck.kernel.content.reading import (
+    ABILITIES,
+    FLAG,
+    NAMES,
+    NOWHERE,
+    OWN_ID,
+    SLUG,
+    TEXT,
+    Names,
+    Place,
+    Row,
+    derived,
+    each,
+    fixed,
+    inner,
+    integer,
+    list_of,
+    one_of,
+    position,
+    read,
+    ref,
+    whether,
+)
 from quarterdeck.kernel.rules.effects import Ability
 
-Names = dict[str, str]
 
-ANY_VALUE: Final = 0b1111110  # the bit mask of a slot that accepts every die, bit v for value v
-EVEN_VALUES: Final = 0b1010100
-
-
+@dataclass(frozen=True, slots=True)
 class Suit:
-    def __init__(self, id: str, names: Names, colour: str) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.colour: str = colour
+    id: str
+    names: Names = read(NAMES, at="name")
+    colour: str = read(COLOUR)
 
 
+# ---------------------------------------------------------------- the chart
+
+
+@dataclass(frozen=True, slots=True)
 class Terrain:
-    """What is printed on one space. `current` is -1 (none) or 0 to 3 for n, e, s, w of the unturned tile."""
+    """What is printed on one space. `current` is NOWHERE (none) or 0 to 3 for n, e, s, w of the unturned tile."""
 
-    def __init__(
-        self, island: str, current: int, harbor: bool, fog: bool, wreckage: bool, treasure: int, tailwind: int
-    ) -> None:
-        self.island: str = island
-        self.current: int = current
-        self.harbor: bool = harbor
-        self.fog: bool = fog
-        self.wreckage: bool = wreckage
-        self.treasure: int = treasure
-        self.tailwind: int = tailwind
+    island: str = read(ref("suits"), default="")
+    current: int = read(position(DIRECTIONS), default=NOWHERE)
+    harbor: bool = read(FLAG, default=False)
+    fog: bool = read(FLAG, default=False)
+    wreckage: bool = read(FLAG, default=False)
+    treasure: int = read(integer(1, 2), default=0)
+    tailwind: int = read(integer(1, 6), default=0)
 
 
+@dataclass(frozen=True, slots=True)
 class TerrainKind:
-    def __init__(self, id: str, names: Names, space_key: str, abilities: list[Ability], clauses: list[str]) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.space_key: str = space_key
-        self.abilities: list[Ability] = abilities
-        self.clauses: list[str] = clauses
+    id: str
+    names: Names = read(NAMES, at="name")
+    space_key: str = read(TEXT, default="")
+    abilities: list[Ability] = read(ABILITIES)
+    clauses: list[str] = read(CLAUSES)
 
 
+@dataclass(frozen=True, slots=True)
 class Region:
     """A tile: its spaces in the order nw, ne, sw, se (quarters 0 to 3); sandbars lie between two quarters."""
 
-    def __init__(self, id: str, suit: str, spaces: list[Terrain], sandbars: list[tuple[int, int]]) -> None:
-        self.id: str = id
-        self.suit: str = suit
-        self.spaces: list[Terrain] = spaces
-        self.sandbars: list[tuple[int, int]] = sandbars
+    id: str
+    suit: str = read(ref("suits"))
+    spaces: list[Terrain] = read(each(QUARTERS, inner(Terrain)))
+    sandbars: list[tuple[int, int]] = read(list_of(EDGE))
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile laid with its north-west cell at this cell after `rot` quarter turns clockwise."""
+
+    cell: tuple[int, int] = read(CELL, at="at")
+    rot: int = read(integer(0, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class StartMap:
+    """Where the two first tiles lie, where their islands then are, and where the tiles touch."""
+
+    id: str
+    a: Laid = read(inner(Laid))
+    b: Laid = read(inner(Laid))
+    islands: list[tuple[int, int]] = read(list_of(CELL, 2, 2))
+    contact: list[tuple[int, int]] = read(list_of(CELL, 2, 2))
+    clauses: list[str] = read(CLAUSES)
+
+
+# ---------------------------------------------------------------- factions and what they do
+
+
+def row_id(row: Row) -> str:
+    return row.id
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """A die slot of a faction board, a Crew card or a ship's Plan (`holder`: board, crew, ship).
 
@@ -64,333 +122,252 @@ class Slot:
     dashed frame; damage on one that is not `repairable` stays.
     """
 
-    def __init__(
-        self,
-        id: str,
-        board: str,
-        action: str,
-        accepts: int,
-        damageable: bool,
-        repairable: bool,
-        holder: str,
-    ) -> None:
-        self.id: str = id
-        self.board: str = board
-        self.action: str = action
-        self.accepts: int = accepts
-        self.damageable: bool = damageable
-        self.repairable: bool = repairable
-        self.holder: str = holder
+    id: str
+    board: str = fixed("")
+    action: str = derived(row_id)
+    accepts: int = read(ACCEPTS)
+    damageable: bool = read(FLAG)
+    repairable: bool = fixed(True)
+    holder: str = fixed("")
 
     def takes(self, value: int) -> bool:
         return (self.accepts >> value) & 1 == 1
 
 
+@dataclass(frozen=True, slots=True)
+class BoardSlot(Slot):
+    board: str = read(ref("factions"))
+    action: str = read(ref("actions"))
+    holder: str = fixed("board")
+
+
+@dataclass(frozen=True, slots=True)
+class CrewSlot(Slot):
+    """It has the id of its card."""
+
+    holder: str = fixed("crew")
+
+
+@dataclass(frozen=True, slots=True)
+class ShipSlot(Slot):
+    id: str = read(OWN_ID)
+    repairable: bool = read(FLAG)
+    holder: str = fixed("ship")
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """What a faction starts with; 0 where a faction has no such piece."""
 
-    def __init__(
-        self,
-        flagship: str,
-        gold: int,
-        patrols_on_map: int,
-        patrol_supply: int,
-        stronghold_supply: int,
-        comrades_on_map: int,
-        ready_comrades: int,
-        comrade_supply: int,
-        plan_hand: int,
-        pledge_markers: int,
-        reward_markers: int,
-    ) -> None:
-        self.flagship: str = flagship  # either_start_island, other_start_island, any_non_island_space
-        self.gold: int = gold
-        self.patrols_on_map: int = patrols_on_map
-        self.patrol_supply: int = patrol_supply
-        self.stronghold_supply: int = stronghold_supply
-        self.comrades_on_map: int = comrades_on_map
-        self.ready_comrades: int = ready_comrades
-        self.comrade_supply: int = comrade_supply
-        self.plan_hand: int = plan_hand
-        self.pledge_markers: int = pledge_markers
-        self.reward_markers: int = reward_markers
+    flagship: str = read(one_of(["either_start_island", "other_start_island", "any_non_island_space"]))
+    gold: int = read(integer(0))
+    patrols_on_map: int = read(integer(0), default=0)
+    patrol_supply: int = read(integer(0), default=0)
+    stronghold_supply: int = read(integer(0), default=0)
+    comrades_on_map: int = read(integer(0), default=0)
+    ready_comrades: int = read(integer(0), default=0)
+    comrade_supply: int = read(integer(0), default=0)
+    plan_hand: int = read(integer(0), default=0)
+    pledge_markers: int = read(integer(0), default=0)
+    reward_markers: int = read(integer(0), default=0)
 
 
+@dataclass(frozen=True, slots=True)
 class Faction:
     """`cargo_limit` is 0 for a faction without Cargo."""
 
-    def __init__(
-        self,
-        id: str,
-        names: Names,
-        seat: int,
-        colour: str,
-        action_dice: int,
-        dice_per_turn: list[int],
-        action_set: str,
-        controls_regions: bool,
-        cargo_limit: int,
-        start: Start,
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.seat: int = seat
-        self.colour: str = colour
-        self.action_dice: int = action_dice
-        self.dice_per_turn: list[int] = dice_per_turn
-        self.action_set: str = action_set
-        self.controls_regions: bool = controls_regions
-        self.cargo_limit: int = cargo_limit
-        self.start: Start = start
-        self.clauses: list[str] = clauses
+    id: str
+    names: Names = read(NAMES, at="name")
+    seat: int = read(integer(1, 4))
+    colour: str = read(COLOUR)
+    action_dice: int = read(integer(1))
+    dice_per_turn: list[int] = read(list_of(integer(1), 1))
+    action_set: str = read(SLUG, at="actions")
+    controls_regions: bool = read(FLAG)
+    has_cargo: bool = read(FLAG)
+    cargo_limit: int = read(integer(1), default=0)
+    start: Start = read(inner(Start))
+    clauses: list[str] = read(CLAUSES)
 
 
+def check_faction(faction: Faction, place: Place) -> None:
+    if faction.has_cargo != (faction.cargo_limit > 0):
+        place.at("cargo_limit").problem("a faction with cargo has a limit, one without has none")
+    if sum(faction.dice_per_turn) != faction.action_dice:
+        wanted = f"expected numbers that add up to {faction.action_dice}, got {faction.dice_per_turn}"
+        place.at("dice_per_turn").problem(wanted)
+
+
+@dataclass(frozen=True, slots=True)
 class Action:
     """What a faction can do. `kind`: board, free, victory, timed; `base`: the common action it is, or ""."""
 
-    def __init__(
-        self,
-        id: str,
-        action_set: str,
-        kind: str,
-        base: str,
-        names: Names,
-        abilities: list[Ability],
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.action_set: str = action_set
-        self.kind: str = kind
-        self.base: str = base
-        self.names: Names = names
-        self.abilities: list[Ability] = abilities
-        self.clauses: list[str] = clauses
+    id: str
+    action_set: str = read(ref("action_sets"), at="set")
+    kind: str = read(one_of(["board", "free", "victory", "timed"]))
+    base: str = read(one_of(["sail", "tailwind", "cannons", "repair"]), default="")
+    names: Names = read(NAMES, at="name")
+    abilities: list[Ability] = read(ABILITIES)
+    clauses: list[str] = read(CLAUSES)
 
 
+# ---------------------------------------------------------------- cards
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """A Market card: Crew above, Cargo below. It costs `gold_cost` gold or, with `die_cost`, one die."""
 
-    def __init__(
-        self,
-        id: str,
-        names: Names,
-        suit: str,
-        gold_cost: int,
-        die_cost: bool,
-        slot: bool,
-        abilities: list[Ability],
-        cargo_id: str,
-        cargo_names: Names,
-        deliver_to: str,
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.suit: str = suit
-        self.gold_cost: int = gold_cost
-        self.die_cost: bool = die_cost
-        self.slot: bool = slot
-        self.abilities: list[Ability] = abilities
-        self.cargo_id: str = cargo_id
-        self.cargo_names: Names = cargo_names
-        self.deliver_to: str = deliver_to
-        self.clauses: list[str] = clauses
+    id: str
+    names: Names = read(NAMES, at="name")
+    suit: str = read(ref("suits"))
+    gold_cost: int = read(integer(1, 2), at="cost.gold", default=0)
+    die_cost: bool = read(whether("any"), at="cost.die", default=False)
+    slot: Slot | None = read(inner(CrewSlot), default=None)
+    abilities: list[Ability] = read(ABILITIES)
+    cargo_id: str = read(OWN_ID, at="cargo.id")
+    cargo_names: Names = read(NAMES, at="cargo.name")
+    deliver_to: str = read(ref("suits"), at="cargo.deliver_to")
+    clauses: list[str] = read(CLAUSES)
 
 
+def check_card(card: Card, place: Place) -> None:
+    if card.die_cost == (card.gold_cost > 0):
+        place.at("cost").problem("expected gold or a die")
+
+
+def design(row: Row) -> str:
+    """The id without the letter of the copy."""
+    return re.sub(r"_[ab]$", "", row.id)
+
+
+def slot_ids(row: Row) -> list[str]:
+    return [slot.id for slot in row.made["die_slots"]]
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """A Plan card; `kind` is the id without the copy's letter, `slots` the ids of its die slots."""
 
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        names: Names,
-        abilities: list[Ability],
-        stays: bool,
-        slots: list[str],
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.kind: str = kind
-        self.names: Names = names
-        self.abilities: list[Ability] = abilities
-        self.stays: bool = stays
-        self.slots: list[str] = slots
-        self.clauses: list[str] = clauses
+    id: str
+    kind: str = derived(design)
+    names: Names = read(NAMES, at="name")
+    abilities: list[Ability] = read(ABILITIES)
+    stays: bool = read(whether("stay", "discard"), at="after_play")
+    die_slots: list[Slot] = read(list_of(inner(ShipSlot)), at="slots")
+    slots: list[str] = derived(slot_ids)
+    clauses: list[str] = read(CLAUSES)
 
 
+@dataclass(frozen=True, slots=True)
 class Reward:
     """A space of the Smugglers' reward grid, row 1 on top, column 1 left."""
 
-    def __init__(
-        self,
-        id: str,
-        row: int,
-        col: int,
-        start: bool,
-        names: Names,
-        abilities: list[Ability],
-        neighbours: list[str],
-    ) -> None:
-        self.id: str = id
-        self.row: int = row
-        self.col: int = col
-        self.start: bool = start
-        self.names: Names = names
-        self.abilities: list[Ability] = abilities
-        self.neighbours: list[str] = neighbours
+    id: str
+    row: int = read(integer(1, 5))
+    col: int = read(integer(1, 5))
+    start: bool = read(FLAG)
+    names: Names = read(NAMES, at="name")
+    abilities: list[Ability] = read(ABILITIES)
+    neighbours: list[str] = read(list_of(ref("rewards"), 2, 4, distinct=True))
 
 
+# ---------------------------------------------------------------- figures, dice, tokens
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """`cannons`: shared, always, never; `damage`: slots, remove, plan (what damage to it does)."""
 
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        owner: str,
-        count: int,
-        control: int,
-        comrade_control: int,
-        plan: str,
-        cannons: str,
-        use_cannons_die: bool,
-        roll_bonus: int,
-        damage: str,
-        ignores: list[str],
-        names: Names,
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.kind: str = kind
-        self.owner: str = owner
-        self.count: int = count
-        self.control: int = control
-        self.comrade_control: int = comrade_control
-        self.plan: str = plan
-        self.cannons: str = cannons
-        self.use_cannons_die: bool = use_cannons_die
-        self.roll_bonus: int = roll_bonus
-        self.damage: str = damage
-        self.ignores: list[str] = ignores
-        self.names: Names = names
-        self.clauses: list[str] = clauses
+    id: str
+    kind: str = read(one_of(["flagship", "patrol", "stronghold", "ship"]))
+    owner: str = read(ref("factions"))
+    count: int = read(integer(1))
+    control: int = read(integer(0))
+    comrade_control: int = read(integer(1), default=1)
+    plan: str = read(ref("plan_cards"), default="")
+    cannons: str = read(one_of(["shared", "always", "never"]))
+    use_cannons_die: bool = read(FLAG)
+    roll_bonus: int = read(integer(0))
+    damage: str = read(one_of(["slots", "remove", "plan"]))
+    ignores: list[str] = read(list_of(ref("terrain"), distinct=True))
+    names: Names = read(NAMES, at="name")
+    clauses: list[str] = read(CLAUSES)
 
 
+@dataclass(frozen=True, slots=True)
 class Dice:
-    def __init__(self, id: str, kind: str, owner: str, count: int, faces: list[int]) -> None:
-        self.id: str = id
-        self.kind: str = kind
-        self.owner: str = owner
-        self.count: int = count
-        self.faces: list[int] = faces
+    id: str
+    kind: str = read(one_of(["action", "wealth", "battle"]))
+    owner: str = read(OWNER)
+    count: int = read(integer(1))
+    faces: list[int] = read(list_of(integer(1, 6), 6, 6))
 
 
+@dataclass(frozen=True, slots=True)
 class Token:
     """`role` is white or black for a reward marker, `pledges_to` the faction of a pledge marker."""
 
-    def __init__(
-        self, id: str, names: Names, owner: str, count: int, limited: bool, role: str, pledges_to: str
-    ) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.owner: str = owner
-        self.count: int = count
-        self.limited: bool = limited
-        self.role: str = role
-        self.pledges_to: str = pledges_to
+    id: str
+    names: Names = read(NAMES, at="name")
+    owner: str = read(OWNER)
+    count: int = read(integer(1))
+    limited: bool = read(FLAG)
+    role: str = read(one_of(["white", "black"]), default="")
+    pledges_to: str = read(ref("factions"), default="")
 
 
+@dataclass(frozen=True, slots=True)
 class FameTrack:
-    def __init__(
-        self, first: int, last: int, per_row: int, start: int, end_threshold: int, counts_past_end: bool
-    ) -> None:
-        self.first: int = first
-        self.last: int = last
-        self.per_row: int = per_row
-        self.start: int = start
-        self.end_threshold: int = end_threshold
-        self.counts_past_end: bool = counts_past_end
+    first: int = read(integer(0))
+    last: int = read(integer(1))
+    per_row: int = read(integer(1))
+    start: int = read(integer(0))
+    end_threshold: int = read(integer(1))
+    counts_past_end: bool = read(FLAG)
+    clauses: list[str] = read(CLAUSES)
 
 
+@dataclass(frozen=True, slots=True)
 class Aid:
-    def __init__(
-        self,
-        id: str,
-        names: Names,
-        count: int,
-        owner: str,
-        kind: str,
-        abilities: list[Ability],
-        clauses: list[str],
-    ) -> None:
-        self.id: str = id
-        self.names: Names = names
-        self.count: int = count
-        self.owner: str = owner
-        self.kind: str = kind
-        self.abilities: list[Ability] = abilities
-        self.clauses: list[str] = clauses
+    id: str
+    names: Names = read(NAMES, at="name")
+    count: int = read(integer(1))
+    owner: str = read(OWNER)
+    kind: str = read(one_of(["card", "sheet"]))
+    abilities: list[Ability] = read(ABILITIES, default=[])
+    clauses: list[str] = read(CLAUSES)
 
 
+# ---------------------------------------------------------------- set-up
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What depends on the number of players; `seats` in turn order (3 players: either Smuggler may play)."""
 
-    def __init__(
-        self,
-        players: int,
-        seats: list[str],
-        market_removed_per_suit: int,
-        market_deck: int,
-        first_mate_adjusts: bool,
-    ) -> None:
-        self.players: int = players
-        self.seats: list[str] = seats
-        self.market_removed_per_suit: int = market_removed_per_suit
-        self.market_deck: int = market_deck
-        self.first_mate_adjusts: bool = first_mate_adjusts
+    players: int = read(integer(2, 4))
+    seats: list[str] = read(list_of(ref("factions"), distinct=True))
+    market_removed_per_suit: int = read(integer(0))
+    market_deck: int = read(integer(1))
+    first_mate_adjusts: bool = read(FLAG)
+    clauses: list[str] = read(CLAUSES)
 
 
+def check_setup(setup: Setup, place: Place) -> None:
+    if len(setup.seats) != setup.players:
+        place.at("seats").problem(f"expected a list of {setup.players} item(s), got {len(setup.seats)}")
+
+
+@dataclass(frozen=True, slots=True)
 class Common:
     """Set-up that is the same for every number of players."""
 
-    def __init__(
-        self,
-        regions_removed: int,
-        regions_on_map: int,
-        market_open: int,
-        wealth_start: int,
-        fame_start: int,
-        gold_each: int,
-        first_turn: str,
-    ) -> None:
-        self.regions_removed: int = regions_removed
-        self.regions_on_map: int = regions_on_map
-        self.market_open: int = market_open
-        self.wealth_start: int = wealth_start
-        self.fame_start: int = fame_start
-        self.gold_each: int = gold_each
-        self.first_turn: str = first_turn
-
-
-class Laid:
-    """A tile laid with its north-west cell at x, y after `rot` quarter turns clockwise."""
-
-    def __init__(self, x: int, y: int, rot: int) -> None:
-        self.x: int = x
-        self.y: int = y
-        self.rot: int = rot
-
-
-class StartMap:
-    """Where the two first tiles lie, where their islands then are, and where the tiles touch."""
-
-    def __init__(
-        self, id: str, a: Laid, b: Laid, islands: list[tuple[int, int]], contact: list[tuple[int, int]]
-    ) -> None:
-        self.id: str = id
-        self.a: Laid = a
-        self.b: Laid = b
-        self.islands: list[tuple[int, int]] = islands
-        self.contact: list[tuple[int, int]] = contact
+    regions_removed: int = read(integer(0))
+    regions_on_map: int = read(integer(1))
+    market_open: int = read(integer(1))
+    wealth_start: int = read(integer(1, 6))
+    fame_start: int = read(integer(0))
+    gold_each: int = read(integer(0))
+    first_turn: str = read(ref("factions"))
+    clauses: list[str] = read(CLAUSES)

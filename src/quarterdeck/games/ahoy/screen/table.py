@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import Any, Final
 
-from quarterdeck.games.ahoy.content.components import ANY_VALUE, CARDS, FACTIONS, PLANS, REWARDS, SLOTS
+from quarterdeck.games.ahoy.content.components import CARDS, FACTIONS, PLANS, REWARDS, SLOTS
+from quarterdeck.games.ahoy.content.fields import ANY_VALUE
 from quarterdeck.games.ahoy.content.pieces import Reward, Slot
 from quarterdeck.games.ahoy.screen.chart import control, dashed, draw_map, draw_turns
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, PATROLS, STRONGHOLDS

@@ -221,7 +221,7 @@ def _card(card: Card, said: Said) -> Row:
         "suit": card.suit,
         "gold": card.gold_cost,
         "die": card.die_cost,
-        "slot": card.slot,
+        "slot": card.slot is not None,
         "cargo": {"id": card.cargo_id, "name": said.name("cargo", card.cargo_id)},
         "deliver_to": card.deliver_to,
     }

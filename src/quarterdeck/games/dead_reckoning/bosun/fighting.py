@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
 from quarterdeck.games.dead_reckoning.bosun.worth import effect_worth, face_worth
+from quarterdeck.games.dead_reckoning.content.cards import RowCard
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     CARD_LIST,
@@ -16,7 +17,7 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UNITS,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, HARBOR, LEGENDARY, TERROR, RowCard
+from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, HARBOR, LEGENDARY, TERROR
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
 from quarterdeck.games.dead_reckoning.rules.atoms import is_ai

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.bosun import weights
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     ACHIEVEMENTS_TO_END,
@@ -23,7 +24,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SAIL,
     SEASONED,
     TRADE_ICON,
-    Unit,
 )
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn, goal
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, is_used, quantity, shown_icons, units

@@ -25,8 +25,9 @@ from quarterdeck.games.dead_reckoning.bosun.worth import (
     level_worth,
     production_worth,
 )
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import UNITS
-from quarterdeck.games.dead_reckoning.content.pieces import ACTION, DRAW, HARBOR, ICON, SAIL, TRADE_ICON, Unit
+from quarterdeck.games.dead_reckoning.content.pieces import ACTION, DRAW, HARBOR, ICON, SAIL, TRADE_ICON
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.rules.actions.producing import building_choices, producing, yields
 from quarterdeck.games.dead_reckoning.rules.crews import is_used, units

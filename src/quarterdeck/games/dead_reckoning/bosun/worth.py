@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.bosun import weights
 from quarterdeck.games.dead_reckoning.bosun.outlook import Outlook
+from quarterdeck.games.dead_reckoning.content.cards import Face, Unit
 from quarterdeck.games.dead_reckoning.content.components import BUILDING_COINS, BUILDINGS, TILES, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import (
     BATTLE,
@@ -21,9 +22,7 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SEASONED,
     TOP_LEVEL,
     WHEEL,
-    Face,
     Hull,
-    Unit,
 )
 from quarterdeck.games.dead_reckoning.rules.crews import ROLE, face_of, level_of
 from quarterdeck.games.dead_reckoning.rules.islands import (

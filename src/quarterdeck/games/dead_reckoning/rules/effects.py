@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, NONE, Cost, Unit
+from quarterdeck.games.dead_reckoning.content.cards import Cost, Unit
+from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, NONE
 from quarterdeck.games.dead_reckoning.rules.crews import Ready
 from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard, coins_aboard
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Face
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     ACHIEVEMENTS_TO_END,
@@ -22,7 +23,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SEASONED,
     TOP_LEVEL,
     TRADE_ICON,
-    Face,
 )
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import goal
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Face, Role, RowCard, Unit
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     ACHIEVEMENTS_TO_END,
@@ -36,15 +37,11 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SPACE_IDS,
     TOP_LEVEL,
     TYPES,
-    Face,
     Goods,
     Hull,
-    Role,
-    RowCard,
     Section,
     SoloCard,
     Tile,
-    Unit,
 )
 from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS, LEAGUES, SEATS, SIDES, level_id

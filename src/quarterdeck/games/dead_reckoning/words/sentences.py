@@ -10,17 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.content.pieces import (
-    BATTLE,
-    CHOICE,
-    ENDGAME,
-    ICON,
-    ICONS,
-    Cost,
-    Face,
-    Goods,
-    Unit,
-)
+from quarterdeck.games.dead_reckoning.content.cards import Cost, Face, Unit
+from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, CHOICE, ENDGAME, ICON, ICONS, Goods
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.text.fluent import Text, capital, listed

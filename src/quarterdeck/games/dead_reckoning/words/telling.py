@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Face, Role, RowCard, Unit
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     ATTACK_AT_DAMAGE,
@@ -21,13 +22,9 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     Achievement,
     BonusTile,
     Building,
-    Face,
     Hull,
-    Role,
-    RowCard,
     Section,
     Tile,
-    Unit,
     Upgrade,
 )
 from quarterdeck.games.dead_reckoning.content.printed import Zone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import ADJACENT, CARD_INTERACTIONS, CARDS, HULLS, UNIT
 from quarterdeck.games.dead_reckoning.content.pieces import (
     ACTION,
@@ -17,7 +18,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SPACE_IDS,
     TOP_LEVEL,
     TRADE_ICON,
-    Unit,
 )
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Role
 from quarterdeck.games.dead_reckoning.content.components import (
     ACHIEVEMENTS,
     BONUS_TILES,
@@ -21,14 +22,7 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UPGRADES,
     ZONES,
 )
-from quarterdeck.games.dead_reckoning.content.pieces import (
-    ACHIEVEMENT_IDS,
-    BUILDING_KINDS,
-    NONE,
-    SPACE_IDS,
-    TOP_LEVEL,
-    Role,
-)
+from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.content.printed import Zone
 from quarterdeck.games.dead_reckoning.state import State
 from quarterdeck.games.dead_reckoning.words import telling

@@ -7,12 +7,12 @@ from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import PRICE, WORTH, price, quest_tile, worth
 from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, NATION, PLACES, SHIP_BOARD
 from quarterdeck.games.maracaibo.content.pieces import AT_PLACE, NO_FIGURE, ProjectCard
-from quarterdeck.games.maracaibo.rules.actions.buying import BUILDING, purchases
-from quarterdeck.games.maracaibo.rules.actions.free import Choice
+from quarterdeck.games.maracaibo.kinds import BUILDING, Choice
+from quarterdeck.games.maracaibo.rules.actions.buying import purchases
 from quarterdeck.games.maracaibo.rules.actions.quests import quest_of
-from quarterdeck.games.maracaibo.rules.actions.scoring import building_vp
 from quarterdeck.games.maracaibo.rules.board import ROUNDS, market_at, storage_free
 from quarterdeck.games.maracaibo.rules.counting import permanent, permanent_items
+from quarterdeck.games.maracaibo.rules.scoring import building_vp
 from quarterdeck.kernel.rules.effects import Effect
 
 # Buying

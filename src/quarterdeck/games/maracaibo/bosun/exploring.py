@@ -7,10 +7,11 @@ from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, can_pay, price, quest_tile, worth
 from quarterdeck.games.maracaibo.content.components import BARRIERS, FIELDS, LAST_FIELD
 from quarterdeck.games.maracaibo.content.pieces import Barrier
-from quarterdeck.games.maracaibo.rules.actions.exploring import Route, landings, next_field
+from quarterdeck.games.maracaibo.rules.actions.exploring import landings, next_field
 from quarterdeck.games.maracaibo.rules.actions.quests import quest_of
 from quarterdeck.games.maracaibo.rules.board import steps_between
 from quarterdeck.games.maracaibo.rules.counting import permanent
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.kernel.rules.effects import Effect
 
 TO_GO: list[int] = [steps_between(field.index, LAST_FIELD.field) for field in FIELDS]

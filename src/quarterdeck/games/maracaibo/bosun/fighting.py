@@ -7,17 +7,14 @@ from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, price, worth
 from quarterdeck.games.maracaibo.content.components import TOKENS
 from quarterdeck.games.maracaibo.content.pieces import NONE, CombatAction, CombatOption
+from quarterdeck.games.maracaibo.kinds import ACT, PASS, SPEND_COMBAT, SPEND_FIGURE, Choice
 from quarterdeck.games.maracaibo.rules.actions.combat import (
-    ACT,
-    SPEND_COMBAT,
-    SPEND_FIGURE,
     combat_actions,
     name_of,
     nation_bonus,
     targets,
     value_of,
 )
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice
 from quarterdeck.games.maracaibo.rules.board import flag_bonus, is_village
 from quarterdeck.games.maracaibo.rules.counting import assistants_at, permanent
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Combat

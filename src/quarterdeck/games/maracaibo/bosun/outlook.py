@@ -6,8 +6,8 @@ from quarterdeck.games.maracaibo.bosun import weights
 from quarterdeck.games.maracaibo.content.components import CARDS, CAREERS, PLACES, SYNERGIES, TRACKS
 from quarterdeck.games.maracaibo.content.pieces import NONE, Task
 from quarterdeck.games.maracaibo.rules.actions.free import HIGH, LOW, OPEN, task_level
-from quarterdeck.games.maracaibo.rules.actions.scoring import multipliers
 from quarterdeck.games.maracaibo.rules.board import ROUNDS, combat_room, rank_value
+from quarterdeck.games.maracaibo.rules.scoring import multipliers
 from quarterdeck.games.maracaibo.state import State
 from quarterdeck.kernel.rules.effects import Effect
 

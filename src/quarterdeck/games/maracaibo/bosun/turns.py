@@ -9,15 +9,16 @@ from quarterdeck.games.maracaibo.bosun.outlook import Outlook
 from quarterdeck.games.maracaibo.bosun.worth import WORTH, best_disc, price, worth
 from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, LEGACY, SHIP_BOARD
 from quarterdeck.games.maracaibo.content.pieces import VillageAction
+from quarterdeck.games.maracaibo.kinds import ASSISTANT, BUY, CARD_QUEST, CITY, OFFER, QUEST, VILLAGE, Choice
 from quarterdeck.games.maracaibo.rules.actions.buying import purchases
-from quarterdeck.games.maracaibo.rules.actions.free import Choice
-from quarterdeck.games.maracaibo.rules.actions.main_action import ASSISTANT, CITY, QUEST, VILLAGE, main_choices
+from quarterdeck.games.maracaibo.rules.actions.main_action import main_choices
 from quarterdeck.games.maracaibo.rules.actions.paying import goods_in_hand
-from quarterdeck.games.maracaibo.rules.actions.sailing import OFFER, Route, can_accept, route_cost
-from quarterdeck.games.maracaibo.rules.actions.villages import BUY, CARD_QUEST, kinds, name_of, possible
+from quarterdeck.games.maracaibo.rules.actions.sailing import can_accept, route_cost
+from quarterdeck.games.maracaibo.rules.actions.villages import kinds, name_of, possible
 from quarterdeck.games.maracaibo.rules.board import action_at, market_at, storage_free, toll_at
 from quarterdeck.games.maracaibo.rules.counting import counted, permanent, village_actions
 from quarterdeck.games.maracaibo.rules.effects import Scene
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.games.maracaibo.state import CARDS_VP
 from quarterdeck.kernel.rules.effects import Effect
 

@@ -15,8 +15,8 @@ from quarterdeck.games.maracaibo.bosun.worth import quest_tile, worth
 from quarterdeck.games.maracaibo.content.components import AUTOMA_BOARD, BUILDINGS, CARDS, CAREERS, IMPROVEMENTS, TRACKS
 from quarterdeck.games.maracaibo.content.pieces import AT_PLACE
 from quarterdeck.games.maracaibo.rules.actions.free import OPEN, task_level
-from quarterdeck.games.maracaibo.rules.actions.scoring import building_vp, track_vp
 from quarterdeck.games.maracaibo.rules.board import ROUNDS
+from quarterdeck.games.maracaibo.rules.scoring import building_vp, track_vp
 from quarterdeck.games.maracaibo.state import Player, State
 from quarterdeck.kernel.rules.state import OVER
 

@@ -14,11 +14,11 @@ from quarterdeck.games.maracaibo.content.components import (
     SHIP_BOARD,
     TRACKS,
 )
-from quarterdeck.games.maracaibo.content.pieces import NONE, Arrow, LegacyTile, Market
+from quarterdeck.games.maracaibo.content.pieces import NO_MARKET, NONE, Arrow, Market
+from quarterdeck.games.maracaibo.content.story import LegacyTile
 from quarterdeck.games.maracaibo.state import NATION_COUNT, Player, State
 from quarterdeck.kernel.rules.effects import Effect
 
-NO_MARKET: Final = Market("", 0)
 HOME_VP: Final = "leg_home_vp"
 ROUNDS: Final = 4
 

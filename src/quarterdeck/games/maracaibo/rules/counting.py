@@ -66,6 +66,10 @@ def synergies(player: Player) -> int:
     return tokens
 
 
+def has_synergy(player: Player, synergy: int) -> bool:
+    return player.synergies[synergy] > 0
+
+
 def assistants_at(player: Player, place: int) -> int:
     """Own figures at a place. (MA-ASSIST-07)"""
     return sum(1 for card in player.assistants if CARDS[card].place == place)

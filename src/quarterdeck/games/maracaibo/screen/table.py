@@ -14,10 +14,10 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGIES,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE
-from quarterdeck.games.maracaibo.rules.actions.combat import SPACES
-from quarterdeck.games.maracaibo.rules.actions.scoring import building_vp, multipliers
+from quarterdeck.games.maracaibo.kinds import SPACES
 from quarterdeck.games.maracaibo.rules.board import markers_on_places, rank_value
 from quarterdeck.games.maracaibo.rules.counting import display_price
+from quarterdeck.games.maracaibo.rules.scoring import building_vp, multipliers
 from quarterdeck.games.maracaibo.screen.boards import card_line, jean_board, other_board, own_board, summary
 from quarterdeck.games.maracaibo.screen.chart import draw_explorers, draw_place, draw_route, marker
 from quarterdeck.games.maracaibo.screen.sheet import Sheet

@@ -21,18 +21,11 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGIES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.content.pieces import (
-    NONE,
-    Career,
-    CombatToken,
-    LegacyTile,
-    ProjectCard,
-    Quest,
-    StoryCard,
-)
+from quarterdeck.games.maracaibo.content.pieces import NONE, Career, CombatToken, ProjectCard, Quest
+from quarterdeck.games.maracaibo.content.story import LegacyTile, StoryCard
 from quarterdeck.games.maracaibo.rules.actions.villages import name_of
+from quarterdeck.games.maracaibo.rules.ways import combat_kinds, village_kinds
 from quarterdeck.games.maracaibo.words.telling import task_level, task_text
-from quarterdeck.games.maracaibo.words.wording import combat_kinds, village_kinds
 from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text.fluent import Said
 

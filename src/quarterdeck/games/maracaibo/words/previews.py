@@ -18,11 +18,30 @@ from quarterdeck.games.maracaibo.content.components import (
     TRACKS,
 )
 from quarterdeck.games.maracaibo.content.pieces import Career
-from quarterdeck.games.maracaibo.rules.actions.combat import ACT, value_of
-from quarterdeck.games.maracaibo.rules.actions.free import FREE, HIGH, PLAN, TASK, arming, task_level
-from quarterdeck.games.maracaibo.rules.actions.main_action import DELIVER
+from quarterdeck.games.maracaibo.kinds import (
+    A_CARD,
+    ACT,
+    CARD,
+    CITY,
+    DISPLAY,
+    PLAN,
+    TASK,
+    VILLAGE,
+    VP,
+    Choice,
+)
+from quarterdeck.games.maracaibo.rules.actions.buying import BUY_WHAT
+from quarterdeck.games.maracaibo.rules.actions.combat import COMBAT_NATION, NEXT_BLOW, value_of
+from quarterdeck.games.maracaibo.rules.actions.discs import DELIVER_DISC, OFFER_DISC, REMOVE_DISC
+from quarterdeck.games.maracaibo.rules.actions.drawing import DRAW_FROM
+from quarterdeck.games.maracaibo.rules.actions.exploring import LAND_EXPLORER
+from quarterdeck.games.maracaibo.rules.actions.free import HIGH, arming, task_level
+from quarterdeck.games.maracaibo.rules.actions.gains import INFLUENCE_NATION
+from quarterdeck.games.maracaibo.rules.actions.main_action import CHOOSE_MAIN_ACTION, DELIVER_GOOD, SAIL_ON
 from quarterdeck.games.maracaibo.rules.actions.quests import can_fulfil, is_story, quest_of, scene_of
 from quarterdeck.games.maracaibo.rules.actions.sailing import can_accept, can_perform, route_cost
+from quarterdeck.games.maracaibo.rules.actions.scoring import BUY_OR_VP
+from quarterdeck.games.maracaibo.rules.actions.turn import SAIL_TO
 from quarterdeck.games.maracaibo.rules.board import (
     action_at,
     action_source,
@@ -38,44 +57,11 @@ from quarterdeck.games.maracaibo.rules.board import (
 )
 from quarterdeck.games.maracaibo.rules.counting import display_price, permanent, village_actions
 from quarterdeck.games.maracaibo.rules.effects import payable
+from quarterdeck.games.maracaibo.rules.ways import combat_action
 from quarterdeck.games.maracaibo.state import Player, State
-from quarterdeck.games.maracaibo.words.ways import combat_action
 from quarterdeck.games.maracaibo.words.wording import demand_id
 from quarterdeck.kernel.game import Label
-from quarterdeck.kernel.rules.ask import Ask, Value
-
-
-def note(state: State, seat: int, ask: Ask[Any], value: Value) -> list[Label]:
-    """What is told after an option's label."""
-    prompt = ask.prompt
-    if not isinstance(value, tuple):
-        return [_project(value)] if isinstance(value, str) and value in CARDS else []
-    if value == ("pass",):
-        return []
-    player = state.players[seat]
-    if value[0] in FREE:
-        return _free(player, value)
-    if value[0] == DELIVER:
-        return [_project(str(value[1]))]
-    if prompt in ("sail.to", "sail.on"):
-        return _stop(state, player, prompt, [int(place) for place in value])
-    if prompt == "main.action":
-        return _main_action(state, player, str(value[0]))
-    if prompt in ("buy.what", "scoring.choice") and len(value) == 2:
-        return _price(player, str(value[0]), str(value[1]))
-    if prompt == "draw.from" and value[0] == "display":
-        return [Label("note-price", {"number": display_price(player)}), _project(str(value[1]))]
-    if prompt == "influence.nation":
-        return _influence(player, int(value[0]), int(ask.about[1]))
-    if prompt == "combat.nation":
-        return [Label("note-value", {"number": value_of(state, state.combats[-1].token, int(value[0]))})]
-    if prompt == "combat.act" and value[0] == ACT:
-        return _combat_action(state, value)
-    if prompt == "explore.land":
-        return _landing(state, player, int(value[-1]))
-    if prompt.startswith("disc.") and player.discs[int(value[0])] == 1:
-        return [Label("note-unlocks")]
-    return []
+from quarterdeck.kernel.rules.ask import Ask
 
 
 def _project(card: str) -> Label:
@@ -83,7 +69,18 @@ def _project(card: str) -> Label:
     return Label("note-project", {"price": card, "icons": card})
 
 
-def _free(player: Player, value: tuple[int | str, ...]) -> list[Label]:
+@A_CARD.note
+def _card(state: State, ask: Ask[Any], card: str) -> list[Label]:
+    return [_project(card)]
+
+
+@DELIVER_GOOD.note
+def _delivered(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    return [_project(str(value[1]))]
+
+
+def free_note(player: Player, value: Choice) -> list[Label]:
+    """What a free action does, at whatever question it is offered."""
     if value[0] == TASK:
         return [_task(player, CAREERS[player.career], int(value[1]))]
     if value[0] == PLAN:
@@ -103,8 +100,20 @@ def _task(player: Player, career: Career, number: int) -> Label:
 # Sailing
 
 
-def _stop(state: State, player: Player, prompt: str, route: list[int]) -> list[Label]:
-    """What a way costs, what it passes, and what there is to do where it ends."""
+@SAIL_TO.note
+def _stop(state: State, ask: Ask[Any], route: Choice) -> list[Label]:
+    places = [int(place) for place in route]
+    sailed = route_cost(state, ask.seat, tuple(places))
+    return _way(state, state.players[ask.seat], places, sailed)
+
+
+@SAIL_ON.note
+def _further_stop(state: State, ask: Ask[Any], route: Choice) -> list[Label]:
+    return _way(state, state.players[ask.seat], [int(place) for place in route], state.sailed)
+
+
+def _way(state: State, player: Player, route: list[int], sailed: int) -> list[Label]:
+    """What a way costs, what it passes, and what there is to do where it ends. `sailed`: movement points of phase A."""
     cost = route_cost(state, player.seat, tuple(route))
     place = route[-1]
     found = [Label("note-movement", {"number": cost})]
@@ -114,7 +123,6 @@ def _stop(state: State, player: Player, prompt: str, route: list[int]) -> list[L
     passed = [card for card in player.assistants if CARDS[card].place in route[:-1] and card not in player.settled]
     if passed:
         found.append(Label("note-passed", {"number": SHIP_BOARD.unused_assistant_vp * len(passed)}))
-    sailed = cost if prompt == "sail.to" else state.sailed
     return found + _at_place(state, player, place, cost, sailed)
 
 
@@ -157,10 +165,12 @@ def _city(state: State, player: Player, place: int) -> list[Label]:
     return found
 
 
-def _main_action(state: State, player: Player, word: str) -> list[Label]:
-    if word == "city":
+@CHOOSE_MAIN_ACTION.note
+def _main_action(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    player = state.players[ask.seat]
+    if value[0] == CITY:
         return _city(state, player, player.ship)
-    if word == "village":
+    if value[0] == VILLAGE:
         return [Label("note-village", {"number": village_actions(player, state.spent)})]
     return []
 
@@ -168,18 +178,40 @@ def _main_action(state: State, player: Player, word: str) -> list[Label]:
 # Prices, influence, combat, explorer
 
 
-def _price(player: Player, word: str, id: str) -> list[Label]:
+@BUY_WHAT.note
+@BUY_OR_VP.note
+def _price(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
     """What is really paid, where discounts lower it. (MA-PERM-02)"""
-    discount = permanent(player, "perm_discount")
-    price = CARDS[id].price if word == "card" else BUILDINGS[id].price
+    if value == VP:
+        return []
+    discount = permanent(state.players[ask.seat], "perm_discount")
+    price = CARDS[str(value[1])].price if value[0] == CARD else BUILDINGS[str(value[1])].price
     return [Label("note-price", {"number": max(0, price - discount)})] if discount else []
 
 
-def _influence(player: Player, nation: int, amount: int) -> list[Label]:
+@DRAW_FROM.note
+def _drawn(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    if value[0] != DISPLAY:
+        return []
+    price = display_price(state.players[ask.seat])
+    return [Label("note-price", {"number": price}), _project(str(value[1]))]
+
+
+@REMOVE_DISC.note
+@DELIVER_DISC.note
+@OFFER_DISC.note
+def _disc(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    return [Label("note-unlocks")] if state.players[ask.seat].discs[int(value[0])] == 1 else []
+
+
+@INFLUENCE_NATION.note
+def _influence(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
     """Where the marker comes to, with the noble rank that it reaches; 0 where something else is chosen a nation for.
     (MA-INFL-02, MA-INFL-03)"""
+    nation, amount = int(value[0]), int(ask.about[1])
     if not amount:
         return []
+    player = state.players[ask.seat]
     start = player.influence[nation]
     end = min(start + amount, TRACKS.last_influence)
     found = [Label("note-influence", {"start": start, "end": end})] if end > start else []
@@ -190,8 +222,16 @@ def _influence(player: Player, nation: int, amount: int) -> list[Label]:
     return found
 
 
-def _combat_action(state: State, value: tuple[int | str, ...]) -> list[Label]:
+@COMBAT_NATION.note
+def _combat_nation(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    return [Label("note-value", {"number": value_of(state, state.combats[-1].token, int(value[0]))})]
+
+
+@NEXT_BLOW.note
+def _combat_action(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
     """The bonus of the flag, and what is left of the combat value."""
+    if value[0] != ACT:
+        return []
     option = combat_action(str(value[1])).options[int(value[2])]
     found = [Label("note-value-left", {"number": state.combats[-1].value - option.value})]
     if option.target.endswith("flag") and has_flag(state, int(value[3])) and flag_bonus(state, int(value[3])):
@@ -205,8 +245,10 @@ def _flag(state: State, place: int) -> str:
     return source if source in LEGACY else PLACES[place].id
 
 
-def _landing(state: State, player: Player, field: int) -> list[Label]:
+@LAND_EXPLORER.note
+def _landing(state: State, ask: Ask[Any], route: Choice) -> list[Label]:
     """Barriers on the way and the quest there."""
+    player, field = state.players[ask.seat], int(route[-1])
     crossed = [barrier for barrier in BARRIERS if player.explorer < barrier.before <= field]
     found = [Label("note-barrier", {"barrier": barrier.id}) for barrier in crossed]
     quest = state.field_quests.get(field, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.maracaibo.content.automa import AutomaCard
 from quarterdeck.games.maracaibo.content.components import (
     BARRIERS,
     LAST_FIELD,
@@ -16,7 +17,6 @@ from quarterdeck.games.maracaibo.content.pieces import (
     NONE,
     ON_CARD,
     TO_SUPPLY,
-    AutomaCard,
     Barrier,
     Building,
     Career,
@@ -25,15 +25,14 @@ from quarterdeck.games.maracaibo.content.pieces import (
     CombatToken,
     Field,
     Improvement,
-    LegacyTile,
     Place,
     ProjectCard,
     Quest,
-    StoryCard,
     Task,
     TokenSide,
     VillageAction,
 )
+from quarterdeck.games.maracaibo.content.story import LegacyTile, StoryCard
 from quarterdeck.games.maracaibo.words.sentences import (
     ROMAN,
     colon,

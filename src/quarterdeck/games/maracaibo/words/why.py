@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from quarterdeck.games.maracaibo.content.components import (
@@ -22,22 +21,30 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGY,
 )
 from quarterdeck.games.maracaibo.content.pieces import NO_FIGURE, NONE, CombatOption
-from quarterdeck.games.maracaibo.rules.actions.buying import has_items_besides
-from quarterdeck.games.maracaibo.rules.actions.discs import can_take_disc, gate_open
-from quarterdeck.games.maracaibo.rules.actions.exploring import jumped
-from quarterdeck.games.maracaibo.rules.actions.free import (
-    ARM,
-    FREE,
-    FREE_PHASES,
-    OPEN,
-    PLAN,
-    TASK,
-    arming,
-    task_level,
+from quarterdeck.games.maracaibo.kinds import ARM, PLAN, TASK
+from quarterdeck.games.maracaibo.rules.actions.buying import BUY_WHAT, has_items_besides
+from quarterdeck.games.maracaibo.rules.actions.combat import COMBAT_NATION, NEXT_BLOW
+from quarterdeck.games.maracaibo.rules.actions.discs import (
+    DELIVER_DISC,
+    OFFER_DISC,
+    REMOVE_DISC,
+    can_take_disc,
+    gate_open,
 )
-from quarterdeck.games.maracaibo.rules.actions.quests import can_fulfil, quest_of
-from quarterdeck.games.maracaibo.rules.actions.sailing import can_perform
-from quarterdeck.games.maracaibo.rules.actions.villages import kinds, name_of
+from quarterdeck.games.maracaibo.rules.actions.drawing import DRAW_FROM
+from quarterdeck.games.maracaibo.rules.actions.exploring import LAND_EXPLORER, jumped
+from quarterdeck.games.maracaibo.rules.actions.free import FREE_PHASES, OPEN, arming, task_level
+from quarterdeck.games.maracaibo.rules.actions.gains import NEW_SYNERGY
+from quarterdeck.games.maracaibo.rules.actions.main_action import CHOOSE_MAIN_ACTION, DELIVER_GOOD, SAIL_ON
+from quarterdeck.games.maracaibo.rules.actions.markers import CLAIM_NATION, MARKER_VILLAGE
+from quarterdeck.games.maracaibo.rules.actions.paying import PAY_FOR, PAY_GOOD, PAY_ITEM
+from quarterdeck.games.maracaibo.rules.actions.quests import FULFIL_HERE, FULFIL_ON_FIELD, can_fulfil, quest_of
+from quarterdeck.games.maracaibo.rules.actions.sailing import ACCEPT_OFFER, can_perform
+from quarterdeck.games.maracaibo.rules.actions.scoring import BUY_OR_VP
+from quarterdeck.games.maracaibo.rules.actions.setup import DISCARD_FIRST, PLAN_FIRST
+from quarterdeck.games.maracaibo.rules.actions.story import REMOVE_SKULL
+from quarterdeck.games.maracaibo.rules.actions.turn import SAIL_TO
+from quarterdeck.games.maracaibo.rules.actions.villages import CHOOSE_VILLAGE_ACTION, kinds, name_of
 from quarterdeck.games.maracaibo.rules.board import (
     action_at,
     combat_room,
@@ -53,48 +60,19 @@ from quarterdeck.games.maracaibo.rules.board import (
     within_reach,
 )
 from quarterdeck.games.maracaibo.rules.counting import display_price, permanent
+from quarterdeck.games.maracaibo.rules.ways import COMBAT_ACTIONS
 from quarterdeck.games.maracaibo.state import Combat, Player, State
-from quarterdeck.games.maracaibo.words.ways import COMBAT_ACTIONS
-from quarterdeck.games.maracaibo.words.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.kernel.game import Reason, reason_named
 from quarterdeck.kernel.rules.ask import Ask
 
-Asked = Callable[[State, Player, list[str]], str]
-"""Which reason a question has against the words of a key; "" if none is known."""
-
-
-def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
-    """The reason why this key is not among the options of this question."""
-    words = key.split()
-    prompt = ask.prompt
-    name = ""
-    if words:
-        player = state.players[seat]
-        asked = BY_WORD.get(prompt)
-        if words[0] in FREE:
-            name = _no_free_action(state, player, words)
-        elif words == ["pass"]:
-            name = MUST.get(prompt, "")
-        elif prompt in ("sail.to", "sail.on"):
-            name = _no_route(state, player, words, [route[-1] for route in ask.options_for(seat)])
-        elif asked is not None:
-            name = asked(state, player, words)
-    return reason_named(name, REASONS, BY_PROMPT.get(prompt, ""))
-
-
-MUST: Final[dict[str, str]] = {
-    "sail.to": "must-sail",
-    "scoring.choice": "buy-or-points",
-    "draw.from": "must-draw",
-    "combat.nation": "choose-nation",
-}
-"""Questions that cannot be passed, and what they want."""
-
+PASSING: Final = ["pass"]
+"""The words of the key that declines."""
 
 # Free actions
 
 
-def _no_free_action(state: State, player: Player, words: list[str]) -> str:
+def no_free_action(state: State, seat: int, words: list[str]) -> str:
+    """Why a free action is not possible, at whatever question it is named."""
+    player = state.players[seat]
     kind, what = words[0], words[1] if len(words) > 1 else ""
     if kind == ARM:
         if not arming(player):
@@ -115,7 +93,14 @@ def _no_free_action(state: State, player: Player, words: list[str]) -> str:
 # Sailing
 
 
-def _no_route(state: State, player: Player, words: list[str], stops: list[int | str]) -> str:
+@SAIL_TO.why
+def _no_route(state: State, ask: Ask[Any], words: list[str]) -> str:
+    return "must-sail" if words == PASSING else _no_further_route(state, ask, words)
+
+
+@SAIL_ON.why
+def _no_further_route(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     stop = PLACE.get(words[-1], NONE)
     if stop == NONE:
         return ""
@@ -125,7 +110,7 @@ def _no_route(state: State, player: Player, words: list[str], stops: list[int | 
         return _explorer_behind(state, stop)
     if stop == player.ship or stop not in within_reach(state, player, player.ship):
         return "behind"
-    if stop in stops:
+    if stop in [route[-1] for route in ask.options()]:
         return "whole-way"
     before = [place.index for place in PLACES if place.must_stop and place.index != player.ship]
     if any(stop in within_reach(state, player, place)[1:] for place in before if _ahead(state, player, place)):
@@ -146,7 +131,9 @@ def _ahead(state: State, player: Player, place: int) -> bool:
 # The main action
 
 
-def _no_main_action(state: State, player: Player, words: list[str]) -> str:
+@CHOOSE_MAIN_ACTION.why
+def _no_main_action(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     kind, what = words[0], words[1] if len(words) > 1 else ""
     if kind == "city":
         return "no-action-here" if is_city(state, player.ship) else "no-city"
@@ -185,7 +172,9 @@ def _no_assistant(state: State, player: Player, card: str) -> str:
     return "" if can_perform(state, player.seat, card) else "cost"
 
 
-def _no_delivery(state: State, player: Player, words: list[str]) -> str:
+@DELIVER_GOOD.why
+def _no_delivery(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     card = words[-1]
     if card not in CARDS:
         return ""
@@ -195,7 +184,11 @@ def _no_delivery(state: State, player: Player, words: list[str]) -> str:
 # Discs
 
 
-def _no_disc(state: State, player: Player, words: list[str]) -> str:
+@REMOVE_DISC.why
+@DELIVER_DISC.why
+@OFFER_DISC.why
+def _no_disc(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     area = IMPROVEMENT.get(words[0], NONE)
     if area == NONE:
         return ""
@@ -209,7 +202,9 @@ def _no_disc(state: State, player: Player, words: list[str]) -> str:
 # Village actions and buying
 
 
-def _no_village_action(state: State, player: Player, words: list[str]) -> str:
+@CHOOSE_VILLAGE_ACTION.why
+def _no_village_action(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     name = words[0]
     if name == "va_discard":
         return "hand-empty"
@@ -221,10 +216,12 @@ def _no_village_action(state: State, player: Player, words: list[str]) -> str:
         return "claim" if name == "village_claim" else "cost"
     if name in IMPROVEMENT:
         return "locked"
-    return "not-bought" if name in CARDS else _no_main_action(state, player, words)
+    return "not-bought" if name in CARDS else _no_main_action(state, ask, words)
 
 
-def _no_purchase(state: State, player: Player, words: list[str]) -> str:
+@BUY_WHAT.why
+def _no_purchase(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     what = words[-1]
     discount = permanent(player, "perm_discount")
     if words[0] == "card" and what in CARDS:
@@ -256,14 +253,24 @@ def _too_dear(player: Player, price: int) -> str:
     return "too-dear" if player.doubloons < price else ""
 
 
+@BUY_OR_VP.why
+def _no_purchase_in_a_scoring(state: State, ask: Ask[Any], words: list[str]) -> str:
+    return "buy-or-points" if words == PASSING else _no_purchase(state, ask, words)
+
+
 # Combat
 
 
-def _no_nation(state: State, player: Player, words: list[str]) -> str:
+@COMBAT_NATION.why
+def _no_nation(state: State, ask: Ask[Any], words: list[str]) -> str:
+    if words == PASSING:
+        return "choose-nation"
     return "nation-cost" if words[0] in NATION else ""
 
 
-def _no_combat_step(state: State, player: Player, words: list[str]) -> str:
+@NEXT_BLOW.why
+def _no_combat_step(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     if words[0] in ("combat", "figure"):
         return "no-combat-points" if words[0] == "combat" else "no-figure"
     if words[0] != "act" or len(words) < 3 or words[1] not in COMBAT_ACTIONS or not state.combats:
@@ -296,11 +303,13 @@ def _no_target(state: State, player: Player, combat: Combat, option: CombatOptio
     return "marker-there" if option.target.startswith("empty") else "no-marker-there"
 
 
-def _no_claim(state: State, player: Player, words: list[str]) -> str:
+@CLAIM_NATION.why
+def _no_claim(state: State, ask: Ask[Any], words: list[str]) -> str:
     return "no-marker" if words[0] in NATION else ""
 
 
-def _no_village(state: State, player: Player, words: list[str]) -> str:
+@MARKER_VILLAGE.why
+def _no_village(state: State, ask: Ask[Any], words: list[str]) -> str:
     place = PLACE.get(words[0], NONE)
     if place == NONE:
         return ""
@@ -310,7 +319,9 @@ def _no_village(state: State, player: Player, words: list[str]) -> str:
 # Explorer, synergies, cards, legacy tiles
 
 
-def _no_field(state: State, player: Player, words: list[str]) -> str:
+@LAND_EXPLORER.why
+def _no_field(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     field = FIELD.get(words[-1], NONE)
     if field == NONE:
         return ""
@@ -328,21 +339,29 @@ def _fields_ahead(field: int) -> list[int]:
     return found[1:]
 
 
-def _no_synergy(state: State, player: Player, words: list[str]) -> str:
+@NEW_SYNERGY.why
+def _no_synergy(state: State, ask: Ask[Any], words: list[str]) -> str:
     return "synergy-owned" if words[0] in SYNERGY else ""
 
 
-def _no_card_to_draw(state: State, player: Player, words: list[str]) -> str:
+@DRAW_FROM.why
+def _no_card_to_draw(state: State, ask: Ask[Any], words: list[str]) -> str:
+    if words == PASSING:
+        return "must-draw"
+    player = state.players[ask.seat]
     if words[0] == "display":
         return _too_dear(player, display_price(player)) if words[-1] in state.display else "not-in-display"
     return "piles-empty" if words[0] == "pile" else ""
 
 
-def _no_payment(state: State, player: Player, words: list[str]) -> str:
+@PAY_FOR.why
+def _no_payment(state: State, ask: Ask[Any], words: list[str]) -> str:
     return "cost" if words[0] == "pay" else ""
 
 
-def _no_offer(state: State, player: Player, words: list[str]) -> str:
+@ACCEPT_OFFER.why
+def _no_offer(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     offer = LEGACY[words[-1]].offer if words[-1] in state.legacy else None
     if offer is None:
         return ""
@@ -351,52 +370,33 @@ def _no_offer(state: State, player: Player, words: list[str]) -> str:
     return "cost" if can_take_disc(state, player.seat) else "no-disc"
 
 
-def _no_skull(state: State, player: Player, words: list[str]) -> str:
+@REMOVE_SKULL.why
+def _no_skull(state: State, ask: Ask[Any], words: list[str]) -> str:
     tile = words[0]
     if tile not in LEGACY:
         return ""
     return "no-skull" if tile in state.legacy else "not-in-play"
 
 
-def _no_quest_here(state: State, player: Player, words: list[str]) -> str:
+@FULFIL_HERE.why
+def _no_quest_here(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     return _no_quest(state, player, words[-1], state.quests_at(player.ship))
 
 
-def _no_quest_on_the_track(state: State, player: Player, words: list[str]) -> str:
+@FULFIL_ON_FIELD.why
+def _no_quest_on_the_track(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     return _no_quest(state, player, words[-1], [state.field_quests.get(player.explorer, "")])
 
 
-def _not_held(state: State, player: Player, words: list[str]) -> str:
+@PAY_ITEM.why
+@PAY_GOOD.why
+@PLAN_FIRST.why
+@DISCARD_FIRST.why
+def _not_held(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     card = words[0]
     if card not in CARDS:
         return ""
     return "wrong-card" if card in player.hand else "not-in-hand"
-
-
-BY_WORD: Final[dict[str, Asked]] = {
-    "main.action": _no_main_action,
-    "city.deliver": _no_delivery,
-    "disc.remove": _no_disc,
-    "disc.deliver": _no_disc,
-    "disc.offer": _no_disc,
-    "village.act": _no_village_action,
-    "buy.what": _no_purchase,
-    "scoring.choice": _no_purchase,
-    "combat.nation": _no_nation,
-    "combat.act": _no_combat_step,
-    "claim.nation": _no_claim,
-    "marker.village": _no_village,
-    "explore.land": _no_field,
-    "synergy.new": _no_synergy,
-    "draw.from": _no_card_to_draw,
-    "pay.for": _no_payment,
-    "pay.item": _not_held,
-    "pay.good": _not_held,
-    "quest.here": _no_quest_here,
-    "quest.field": _no_quest_on_the_track,
-    "legacy.offer": _no_offer,
-    "legacy.skull": _no_skull,
-    "setup.plan": _not_held,
-    "setup.discard": _not_held,
-}
-"""The reasons of each question."""

@@ -9,8 +9,6 @@ from typing import Final
 from quarterdeck.games.maracaibo.content.components import (
     AUTOMA_CARDS,
     BARRIERS,
-    BASE_COMBAT_ACTIONS,
-    BASE_VILLAGE_ACTIONS,
     BUILDINGS,
     CARDS,
     CAREERS,
@@ -18,8 +16,6 @@ from quarterdeck.games.maracaibo.content.components import (
     DIFFICULTIES,
     FIELDS,
     GOODS,
-    IMPROVEMENT_COMBAT_ACTIONS,
-    IMPROVEMENT_VILLAGE_ACTIONS,
     IMPROVEMENTS,
     ITEMS,
     LAST_FIELD,
@@ -31,10 +27,11 @@ from quarterdeck.games.maracaibo.content.components import (
     SYNERGIES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.content.pieces import NONE, Career, CombatAction, Field, Place, VillageAction
-from quarterdeck.games.maracaibo.rules.actions.combat import SPACES
+from quarterdeck.games.maracaibo.content.pieces import NONE, Career, Field, Place
+from quarterdeck.games.maracaibo.kinds import SPACES
 from quarterdeck.games.maracaibo.rules.actions.setup import FIRST_STORY
 from quarterdeck.games.maracaibo.rules.actions.villages import name_of
+from quarterdeck.games.maracaibo.rules.ways import combat_kinds, village_kinds
 from quarterdeck.games.maracaibo.state import JEAN_VP, VP_SOURCES
 from quarterdeck.games.maracaibo.words import telling
 from quarterdeck.games.maracaibo.words.sentences import icons, sentence, trade
@@ -324,20 +321,6 @@ def _said_actions(text: Text) -> list[tuple[tuple[str, ...], str]]:
                 options = enumerate(effect.lists("options"))
                 found.extend((("choice", id, str(index)), capital(icons(option, text))) for index, option in options)
     return found
-
-
-def village_kinds() -> list[VillageAction]:
-    """Every kind of village action in the box."""
-    found = [*BASE_VILLAGE_ACTIONS, *(action for actions in IMPROVEMENT_VILLAGE_ACTIONS.values() for action in actions)]
-    return [*found, *(action for card in CARDS.values() for action in card.village_actions)]
-
-
-def combat_kinds() -> list[CombatAction]:
-    """Every combat action in the box."""
-    found = [*BASE_COMBAT_ACTIONS, *(action for actions in IMPROVEMENT_COMBAT_ACTIONS.values() for action in actions)]
-    found.extend(action for card in CARDS.values() for action in card.combat_actions)
-    shared = [*(tile.combat_action for tile in LEGACY.values()), *(story.combat_action for story in STORIES.values())]
-    return [*found, *(action for action in shared if action is not None)]
 
 
 def sources_of_choices() -> dict[str, list[Effect]]:

@@ -37,7 +37,7 @@ from quarterdeck.games.marauders.bosun.trading import buy_one, keep_one, next_ca
 from quarterdeck.games.marauders.bosun.voyages import action_worths
 from quarterdeck.games.marauders.bosun.weights import PIRATE, PRIVATEER, TRADER, Temper
 from quarterdeck.games.marauders.content.components import EVENTS, GLORY, GOODS, MISSIONS, RUMORS, SHIPS
-from quarterdeck.games.marauders.content.pieces import AREAS
+from quarterdeck.games.marauders.content.numbers import AREAS
 from quarterdeck.games.marauders.kinds import ATTACK, PAY, Choice, area_of
 from quarterdeck.games.marauders.rules.actions.cargo import GIVE_UP_CARGO, KEEP_CARGO
 from quarterdeck.games.marauders.rules.actions.combat import DECLARE, REROLL_DIE, REROLL_SIDE

@@ -16,7 +16,7 @@ from quarterdeck.games.marauders.bosun.harbour import left_to_play
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import ESCAPE, QUIET, Chase, catch_of, weapon_in_raid
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, GLORY, MODIFICATIONS, SPECIALISTS, WEAPONS
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW, NONE
 from quarterdeck.games.marauders.kinds import FLEE
 from quarterdeck.games.marauders.rules.actions.npcs import scouts_here
 from quarterdeck.games.marauders.rules.actions.raid import shown_symbols

@@ -9,7 +9,8 @@ from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import MOVES
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.content.components import MISSIONS, NATION, NPC, RUMORS
-from quarterdeck.games.marauders.content.pieces import CREW, INFLUENCE, LEADERSHIP, SCOUTING, Mission, Need, Task
+from quarterdeck.games.marauders.content.missions import Mission, Need, Task
+from quarterdeck.games.marauders.content.numbers import CREW, INFLUENCE, LEADERSHIP, SCOUTING
 from quarterdeck.games.marauders.rules.actions.missions import could_meet, is_done
 from quarterdeck.games.marauders.rules.odds import crew_chance
 from quarterdeck.games.marauders.rules.ships import npc_in_play

@@ -7,7 +7,7 @@ import math
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.content.components import MISSIONS, NPCS, PRICES, SHIPS
-from quarterdeck.games.marauders.content.pieces import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
+from quarterdeck.games.marauders.content.numbers import CANNONS, CARGO, CREW, HULL, MASTS, NONE, SCOUTING
 from quarterdeck.games.marauders.kinds import BOARD, FLEE
 from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice
 from quarterdeck.games.marauders.rules.actions.sides import (

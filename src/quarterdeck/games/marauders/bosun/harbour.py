@@ -10,7 +10,7 @@ from quarterdeck.games.marauders.bosun.fighting import dangers
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_one
 from quarterdeck.games.marauders.content.components import CAPTAINS, GLORY, PRICES, SHIPS, ZONES
-from quarterdeck.games.marauders.content.pieces import CREW, HULL, INFLUENCE
+from quarterdeck.games.marauders.content.numbers import CREW, HULL, INFLUENCE
 from quarterdeck.games.marauders.kinds import (
     BUY,
     CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.weights import Temper
 from quarterdeck.games.marauders.content.components import CAPTAINS, CARGO_CARDS, PRICES, SHIPS, SPECIALISTS, ZONES
-from quarterdeck.games.marauders.content.pieces import CREW, HULL, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import CREW, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.rules.effects import specialist_kind
 from quarterdeck.games.marauders.rules.odds import success_chance
 from quarterdeck.games.marauders.rules.ships import free_entry, is_illegal, maximum, paid_entry, sea_hold

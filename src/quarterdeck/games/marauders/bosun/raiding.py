@@ -8,7 +8,7 @@ from quarterdeck.games.marauders.bosun import weights
 from quarterdeck.games.marauders.bosun.charts import LOOKOUT
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
-from quarterdeck.games.marauders.content.pieces import HULL, NONE, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import HULL, NONE, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.kinds import DISCARD, DRAW, EXCHANGE
 from quarterdeck.games.marauders.rules.actions.raid import current, shown_symbols
 from quarterdeck.games.marauders.rules.effects import stat

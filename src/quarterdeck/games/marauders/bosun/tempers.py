@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.games.marauders.bosun.weights import PIRATE, PRIVATEER, TRADER, Temper
 from quarterdeck.games.marauders.content.components import CAPTAINS
-from quarterdeck.games.marauders.content.pieces import INFLUENCE, LEADERSHIP, SCOUTING, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import INFLUENCE, LEADERSHIP, SCOUTING, SEAMANSHIP
 from quarterdeck.games.marauders.state import State
 
 

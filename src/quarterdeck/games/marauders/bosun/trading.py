@@ -7,7 +7,7 @@ from quarterdeck.games.marauders.bosun.charts import MOVES
 from quarterdeck.games.marauders.bosun.errands import mission_reward
 from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, PRICES, ZONES
-from quarterdeck.games.marauders.content.pieces import Task
+from quarterdeck.games.marauders.content.missions import Task
 from quarterdeck.games.marauders.rules.actions.trade import GLORY_SALE, OFFER, offer_size
 
 

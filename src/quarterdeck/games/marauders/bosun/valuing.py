@@ -13,7 +13,7 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.tempers import temper_of
 from quarterdeck.games.marauders.bosun.trading import sale, stock
 from quarterdeck.games.marauders.bosun.voyages import Voyage
-from quarterdeck.games.marauders.content.pieces import CREW
+from quarterdeck.games.marauders.content.numbers import CREW
 from quarterdeck.games.marauders.rules.money import total_points
 from quarterdeck.games.marauders.rules.ships import damage
 from quarterdeck.games.marauders.state import Player, State

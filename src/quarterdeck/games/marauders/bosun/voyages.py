@@ -16,7 +16,8 @@ from quarterdeck.games.marauders.bosun.outlook import Outlook
 from quarterdeck.games.marauders.bosun.raiding import nation_worth, raid_aim, raid_hope
 from quarterdeck.games.marauders.bosun.trading import buy_hope, sell_gain
 from quarterdeck.games.marauders.content.components import GLORY, MISSIONS, NPCS, PRICES, RUMORS, ZONE, ZONES
-from quarterdeck.games.marauders.content.pieces import NONE, SCOUTING, Task
+from quarterdeck.games.marauders.content.missions import Task
+from quarterdeck.games.marauders.content.numbers import NONE, SCOUTING
 from quarterdeck.games.marauders.kinds import (
     CARD,
     ENTER,

@@ -4,56 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.loading import load
-from quarterdeck.games.marauders.content.pieces import (
-    Captain,
-    CargoCard,
-    Event,
-    GloryCard,
-    Mission,
-    Modification,
-    Named,
-    Nation,
-    Npc,
-    NpcCaptain,
-    Rumor,
-    ShipType,
-    Specialist,
-    Weapon,
-    Zone,
-)
-from quarterdeck.games.marauders.content.printed import Area, Die, Supply, Track
-from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.content.vocabulary import Vocabulary
+from quarterdeck.games.marauders.content.loading import load, physical
 
 _box = load()
 
-VOCABULARY: Final[Vocabulary] = _box.vocabulary
-TRIGGERS: Final[list[str]] = list(VOCABULARY.triggers)
-CONDITIONS: Final[list[str]] = list(VOCABULARY.conditions)
-STATS: Final[list[str]] = list(VOCABULARY.tables["stat"])
-PROVENANCE: Final[Provenance] = _box.provenance
+VOCABULARY: Final = _box.vocabulary
+TRIGGERS: Final = list(VOCABULARY.triggers)
+CONDITIONS: Final = list(VOCABULARY.conditions)
+STATS: Final = list(VOCABULARY.tables["stat"])
+PROVENANCE: Final = _box.provenance
 
 # What the state numbers: a list by position, and the position of each id.
-ZONES: Final[list[Zone]] = _box.zone_list
-ZONE: Final[dict[str, int]] = {zone.id: zone.index for zone in ZONES}
-NATIONS: Final[list[Nation]] = list(_box.nations.values())
-NATION: Final[dict[str, int]] = {nation.id: number for number, nation in enumerate(NATIONS)}
-NPCS: Final[list[Npc]] = _box.npc_list
-NPC: Final[dict[str, int]] = {npc.id: npc.index for npc in NPCS}
-SHIP_AREAS: Final[list[Area]] = _box.areas
+ZONES: Final = list(_box.zones.values())
+ZONE: Final = {zone.id: zone.index for zone in ZONES}
+NATIONS: Final = list(_box.nations.values())
+NATION: Final = {nation.id: number for number, nation in enumerate(NATIONS)}
+NPCS: Final = list(_box.npcs.values())
+NPC: Final = {npc.id: npc.index for npc in NPCS}
+SHIP_AREAS: Final = list(_box.areas.values())
 
-GOODS: Final[dict[str, Named]] = _box.goods
-SHIPS: Final[dict[str, ShipType]] = _box.ships
-CAPTAINS: Final[dict[str, Captain]] = _box.captains
-NPC_CAPTAINS: Final[dict[str, NpcCaptain]] = _box.npc_captains
-SPECIALISTS: Final[dict[str, Specialist]] = _box.specialists
+GOODS: Final = _box.goods
+SHIPS: Final = _box.ships
+CAPTAINS: Final = _box.captains
+NPC_CAPTAINS: Final = _box.npc_captains
+SPECIALISTS: Final = _box.specialists
 
 # Cards and tokens.
-CARGO_CARDS: Final[dict[str, CargoCard]] = _box.cargo_cards
-GLORY: Final[dict[str, GloryCard]] = _box.glory
-EVENTS: Final[dict[str, Event]] = _box.events
-NPC_CARDS: Final[dict[str, str]] = {
+CARGO_CARDS: Final = _box.cargo_cards
+GLORY: Final = physical(_box.glory)
+EVENTS: Final = _box.events
+NPC_CARDS: Final = {
     effect.word("captain"): event.id
     for event in EVENTS.values()
     for effect in event.effects
@@ -61,20 +41,24 @@ NPC_CARDS: Final[dict[str, str]] = {
 }
 """The event card that each NPC captain is."""
 
-RUMORS: Final[dict[str, Rumor]] = _box.rumors
-MISSIONS: Final[dict[str, Mission]] = _box.missions
-MODIFICATIONS: Final[dict[str, Modification]] = _box.modifications
-WEAPONS: Final[dict[str, Weapon]] = _box.weapons
-DEMANDS: Final[list[str]] = _box.demands
-MERCHANTS: Final[list[int]] = _box.merchants
-BOUNTY_TOKENS: Final[int] = _box.bounty_tokens  # of each nation
+RUMORS: Final = _box.rumors
+MISSIONS: Final = _box.missions
+MODIFICATIONS: Final = _box.modifications
+WEAPONS: Final = _box.weapons
+DEMANDS: Final = [token.good for token in _box.demands.values() for _ in range(token.copies)]
+MERCHANTS: Final = [token.nation for token in _box.merchants.values() for _ in range(token.copies)]
+BOUNTY_TOKENS: Final = sum(token.copies for token in _box.bounties.values()) // len(NATIONS)  # of each nation
 
 # Figures, boards and loose material.
-PRICES: Final[dict[str, int]] = _box.prices
-BOARDS: Final[dict[str, Track]] = _box.boards
-GLORY_TARGET: Final[int] = BOARDS["glory_track"].figures["target"]
-MERCHANT_REFILL_AT: Final[int] = BOARDS["merchant_track"].figures["refill_at"]
-PORT_HOLD: Final[int] = BOARDS["hold_space"].figures["max_in_port"]
-MOST_BOUNTY: Final[int] = BOARDS["bounty_track"].figures["to"]
-DIE: Final[Die] = _box.die
-SUPPLIES: Final[dict[str, Supply]] = _box.supplies
+PRICES: Final = _box.prices
+BOARDS: Final = _box.boards
+GLORY_TARGET: Final = BOARDS["glory_track"].figures["target"]
+MERCHANT_REFILL_AT: Final = BOARDS["merchant_track"].figures["refill_at"]
+PORT_HOLD: Final = BOARDS["hold_space"].figures["max_in_port"]
+MOST_BOUNTY: Final = BOARDS["bounty_track"].figures["to"]
+DIE: Final = _box.die
+COINS: Final = _box.coins
+CUBES: Final = _box.cubes
+NAUTICAL_MARKERS: Final = _box.nautical_markers
+BOARDS_AND_AIDS: Final = _box.boards_and_aids
+MINIATURES: Final = _box.miniatures

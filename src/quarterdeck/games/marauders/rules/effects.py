@@ -20,7 +20,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.state import Combat, Player, Side, State, Turn
 from quarterdeck.kernel.rules.effects import Effect, Registry
 

@@ -12,7 +12,7 @@ from quarterdeck.games.marauders.content.components import (
     SHIPS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import CANNONS, CARGO, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import CANNONS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.rules.effects import own_effects, stat
 from quarterdeck.games.marauders.state import Player, State
 

@@ -12,7 +12,7 @@ from quarterdeck.games.marauders.content.components import (
     NPCS,
     SPECIALISTS,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.kinds import BUY, RECRUIT, RUMOR, SELL, YARD
 from quarterdeck.games.marauders.rules.actions.glory import HAND_LIMIT
 from quarterdeck.games.marauders.rules.actions.missions import is_done

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import MISSIONS, NATIONS, NPCS, ZONE, ZONES
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.rules.ships import is_illegal
 from quarterdeck.games.marauders.screen.sheet import Sheet
 from quarterdeck.games.marauders.words.telling import compass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from quarterdeck.games.marauders.content.components import MERCHANT_REFILL_AT
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.screen.boards import (
     SHORT,
     battles,

@@ -23,17 +23,9 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import (
-    NONE,
-    SKILLS,
-    Captain,
-    CargoCard,
-    Event,
-    Mission,
-    Npc,
-    ShipType,
-    Zone,
-)
+from quarterdeck.games.marauders.content.missions import Mission
+from quarterdeck.games.marauders.content.numbers import NONE, SKILLS
+from quarterdeck.games.marauders.content.pieces import Captain, CargoCard, Event, Npc, ShipType, Zone
 from quarterdeck.games.marauders.rules.ships import CLOCKWISE
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words.wording import SEATS

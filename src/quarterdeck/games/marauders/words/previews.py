@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.games.marauders.content.components import GLORY, GOODS, NPCS, PRICES, WEAPONS, ZONES
-from quarterdeck.games.marauders.content.pieces import NONE, SCOUTING
+from quarterdeck.games.marauders.content.numbers import NONE, SCOUTING
 from quarterdeck.games.marauders.kinds import (
     BOARD,
     DROP,

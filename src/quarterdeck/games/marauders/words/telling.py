@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import NATIONS, NPCS, SPECIALISTS, ZONES
+from quarterdeck.games.marauders.content.missions import Mission, Need, Task
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE, SKILLS
 from quarterdeck.games.marauders.content.pieces import (
-    AREAS,
-    NONE,
-    SKILLS,
     Captain,
     CargoCard,
     Event,
     GloryCard,
-    Mission,
-    Need,
     NpcCaptain,
     Rumor,
     ShipType,
-    Task,
     Zone,
 )
 from quarterdeck.games.marauders.words.sentences import sentence

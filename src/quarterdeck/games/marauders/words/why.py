@@ -18,7 +18,7 @@ from quarterdeck.games.marauders.content.components import (
     ZONE,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, CANNONS, CREW, MASTS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CANNONS, CREW, MASTS, NONE
 from quarterdeck.games.marauders.kinds import (
     ATTACK,
     BOARD,

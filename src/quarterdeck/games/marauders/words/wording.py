@@ -24,7 +24,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE, SKILLS
 from quarterdeck.games.marauders.state import GLORY_SOURCES
 from quarterdeck.games.marauders.words import telling
 from quarterdeck.games.marauders.words.sentences import said, sentence

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.content.components import ACTIONS, CARDS, PLANS, SLOTS
-from quarterdeck.games.ahoy.content.pieces import ANY_VALUE, Slot
+from quarterdeck.games.ahoy.content.fields import ANY_VALUE
+from quarterdeck.games.ahoy.content.pieces import Slot
 from quarterdeck.games.ahoy.kinds import BACK, COST, QUESTIONS, RELOCATION, TURNED, abilities
 from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.battle import CANNONS, cannons_die_placed

@@ -27,7 +27,6 @@ from quarterdeck.games.ahoy.rules.actions.turn import begin_turn
 from quarterdeck.games.ahoy.rules.sea import OFF, at
 from quarterdeck.games.ahoy.state import (
     EMPTY,
-    FAME_SOURCES,
     FIGURE_IDS,
     NOBODY,
     PATROL,
@@ -67,21 +66,10 @@ def blank_player(seat: int, faction: str) -> Player:
     return Player(
         seat=seat,
         faction=faction,
-        gold=0,
         fame=COMMON.fame_start,
-        earned=[0] * len(FAME_SOURCES),
-        dice=[],
-        aside=0,
         slots=dict.fromkeys(BOARD_SLOTS[faction], EMPTY),
-        paid={},
-        crew=[],
-        cargo=[],
-        plans=[],
-        ready=0,
         comrades=TOKENS["comrade"].count if faction == "mollusk" else 0,
-        heads=[],
         pledged=[[], []] if smuggler else [],
-        revealed=False,
         white=middle if smuggler else "",
         black=middle if smuggler else "",
     )
@@ -97,27 +85,11 @@ def blank_table(setting: Setting) -> State:
         owners=owners,
         round=1,
         first_mate=factions.index(COMMON.first_turn),
-        turn=NOBODY,
-        quota=0,
-        used=[],
         gold=TOKENS["gold"].count,
-        sea={},
-        laid={},
-        islands={},
-        wealth={},
-        comrades={},
         figures=[OFF] * len(FIGURE_IDS),
-        market=[],
         market_deck=list(CARDS),
-        box=[],
         plan_deck=list(PLANS),
-        plan_discard=[],
         region_stack=list(REGIONS),
-        region_box=[],
-        drawn_region="",
-        delivering="",
-        battles=[],
-        ended="",
     )
 
 
@@ -140,9 +112,10 @@ async def lay_start_map(t: Turn) -> None:
         t.state.region_box.append(hidden)
     start = START_MAPS[await draw(DRAW_START_MAP, list(START_MAPS))]
     for place in (start.a, start.b):
+        x, y = place.cell
         region = await draw(DRAW_REGION, stack)
         stack.remove(region)
-        atoms.lay_region(t, region, at(place.x, place.y), place.rot)
+        atoms.lay_region(t, region, at(x, y), place.rot)
 
 
 async def thin_market(t: Turn) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import UNITS
-from quarterdeck.games.dead_reckoning.content.pieces import ACTION, CHOICE, TOP_LEVEL, Unit
+from quarterdeck.games.dead_reckoning.content.pieces import ACTION, CHOICE, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_veteran
 from quarterdeck.games.dead_reckoning.rules.actions.goods import pay

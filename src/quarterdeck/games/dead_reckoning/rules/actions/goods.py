@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, Cost
+from quarterdeck.games.dead_reckoning.content.cards import Cost
+from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_chest
 from quarterdeck.games.dead_reckoning.rules.crews import quantity

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.content.pieces import ACTION, Unit
+from quarterdeck.games.dead_reckoning.content.cards import Unit
+from quarterdeck.games.dead_reckoning.content.pieces import ACTION
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_permanent
 from quarterdeck.games.dead_reckoning.rules.actions.crew import COPY, PLACE, sleeved_actions

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.dead_reckoning.content.cards import Cost
 from quarterdeck.games.dead_reckoning.content.components import BUILDINGS
-from quarterdeck.games.dead_reckoning.content.pieces import Cost, Goods
+from quarterdeck.games.dead_reckoning.content.pieces import Goods
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_buildings
 from quarterdeck.games.dead_reckoning.rules.actions.goods import bring_aboard, pay

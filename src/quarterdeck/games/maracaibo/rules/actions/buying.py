@@ -6,19 +6,21 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS
 from quarterdeck.games.maracaibo.content.pieces import AT_PLACE, NO_FIGURE, ON_CARD, ProjectCard
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import BUILDING, CARD, PASS, PURCHASE, QUESTIONS, Choice, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.gains import take_synergy
 from quarterdeck.games.maracaibo.rules.actions.paying import cards_for, give_items, items_in_hand
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, projects, purse
 from quarterdeck.games.maracaibo.rules.board import markers_on_places
 from quarterdeck.games.maracaibo.rules.counting import permanent
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
 from quarterdeck.games.maracaibo.state import BUILDINGS_VP, CARDS_VP, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import AMOUNT
 
-CARD: Final = "card"
-BUILDING: Final = "building"
+BUY_WHAT: Final = QUESTIONS.add("buy.what", WithFree(PURCHASE), clause="MA-CARD-03", declinable=True, always=True)
+FIGURES_ON_CARD: Final = QUESTIONS.add("figures.on_card", AMOUNT, ["card"], clause="MA-INST-14")
 
 
 async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -30,7 +32,7 @@ async def buy(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "buy.what", choices, always=has_cards(t.state, seat))
+    choice = await decide(t, seat, BUY_WHAT, choices, always=has_cards(t.state, seat))
     if choice != PASS:
         await purchase(t, seat, choice)
 
@@ -95,16 +97,11 @@ async def buy_card(t: Turn, seat: int, card: str) -> None:
     """Costs, tableau, permanent effects, income, instant effects. (MA-RUL-80)"""
     player = t.state.players[seat]
     price = max(0, CARDS[card].price - permanent(player, "perm_discount"))
-    if card in player.planned:
-        player.planned.remove(card)
-    else:
-        player.hand.remove(card)
-    t.state.resolving.append(card)
-    atoms.pay_doubloons(t, seat, price)
+    projects.begin_buying(t, seat, card)
+    purse.pay_doubloons(t, seat, price)
     await give_items(t, seat, CARDS[card].items)
     give_figure(t, seat, CARDS[card])
-    t.state.resolving.remove(card)
-    atoms.bought(t, seat, card)
+    projects.bought(t, seat, card)
     scene = Scene(seat, card, CARDS_VP)
     await perform(t, scene, CARDS[card].income)
     await perform(t, scene, CARDS[card].instant)
@@ -113,14 +110,11 @@ async def buy_card(t: Turn, seat: int, card: str) -> None:
 def give_figure(t: Turn, seat: int, card: ProjectCard) -> None:
     """To the general supply, to a place as assistant, or on the card. (MA-CARD-06 to -08, MA-AACT-19)"""
     if card.figure == AT_PLACE:
-        atoms.post_assistant(t, seat, card.id)
-        player = t.state.players[seat]
-        if card.place in player.reached:
-            player.settled.append(card.id)  # it gives nothing any more in this round (MA-RUL-12, MA-RUL-13)
+        captain.post_assistant(t, seat, card.id)
     elif card.figure == ON_CARD:
-        atoms.figure_to_card(t, seat, card.id)
+        captain.figure_to_card(t, seat, card.id)
     elif card.figure != NO_FIGURE:
-        atoms.return_figures(t, seat, 1)
+        purse.return_figures(t, seat, 1)
 
 
 async def figures_on_card_income(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -129,9 +123,9 @@ async def figures_on_card_income(t: Turn, scene: Scene, effect: Effect) -> None:
     if not player.figures:
         return
     numbers = list(range(player.figures + 1))
-    for _ in range(await choose(scene.seat, "figures.on_card", numbers, (scene.source,))):
-        atoms.figure_to_card(t, scene.seat, scene.source)
-        atoms.raise_doubloon_income(t, scene.seat, effect.int_of("doubloons"))
+    for _ in range(await choose(scene.seat, FIGURES_ON_CARD, numbers, (scene.source,))):
+        captain.figure_to_card(t, scene.seat, scene.source)
+        purse.raise_doubloon_income(t, scene.seat, effect.int_of("doubloons"))
 
 
 VERBS.add("figures_on_card_income", figures_on_card_income)
@@ -150,11 +144,8 @@ def can_invest(state: State, player: Player, building: str, discount: int) -> bo
 async def invest(t: Turn, seat: int, building: str) -> None:
     """Doubloons and a figure; the synergy; the first one gains VP. (MA-PREST-02 to -04)"""
     player = t.state.players[seat]
-    investors = t.state.investors.setdefault(building, [])
-    atoms.pay_doubloons(t, seat, max(0, BUILDINGS[building].price - permanent(player, "perm_discount")))
-    player.figures -= 1
-    investors.append(seat)
-    t.tell("building.invested", seat, building)
+    purse.pay_doubloons(t, seat, max(0, BUILDINGS[building].price - permanent(player, "perm_discount")))
+    board.invest(t, seat, building)
     await take_synergy(t, seat, BUILDINGS[building].synergy)
-    if len(investors) == 1:
-        atoms.gain_vp(t, seat, BUILDINGS[building].first_vp, BUILDINGS_VP)
+    if len(t.state.investors[building]) == 1:
+        purse.gain_vp(t, seat, BUILDINGS[building].first_vp, BUILDINGS_VP)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quarterdeck.games.maracaibo.content.components import (
     BASE_COMBAT_ACTIONS,
@@ -16,8 +16,24 @@ from quarterdeck.games.maracaibo.content.components import (
     TOKENS,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE, CombatAction, CombatOption, CombatToken
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import (
+    A_NATION,
+    A_TOKEN,
+    ACT,
+    COMBAT_STEP,
+    FIGHT,
+    FIGHTING,
+    PASS,
+    QUESTIONS,
+    SPACES,
+    SPEND_COMBAT,
+    SPEND_FIGURE,
+    Choice,
+    One,
+    WithFree,
+)
+from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, purse
 from quarterdeck.games.maracaibo.rules.board import (
     cities,
     flag_bonus,
@@ -29,33 +45,42 @@ from quarterdeck.games.maracaibo.rules.board import (
 from quarterdeck.games.maracaibo.rules.counting import permanent
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import COMBAT_VP, NATION_COUNT, Combat, Player, State, Turn
-from quarterdeck.kernel.rules.ask import draw
+from quarterdeck.kernel.rules.ask import Ask, draw
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.text.labels import Label
+
+BEGIN_COMBAT: Final = QUESTIONS.add("combat.begin", WithFree(FIGHTING), clause="MA-FIGHT-01", declinable=True)
+COMBAT_NATION: Final = QUESTIONS.add(
+    "combat.nation", WithFree(One(A_NATION)), ["token"], clause="MA-FIGHT-03", declinable=True
+)
+NEXT_BLOW: Final = QUESTIONS.add(
+    "combat.act", WithFree(COMBAT_STEP), ["number", A_NATION], clause="MA-FIGHT-06", declinable=True
+)
+DRAW_TOKEN: Final = QUESTIONS.to_chance("draw.token", A_TOKEN)
 
 VALUE_WITHOUT_TOKEN: Final = 3
-ACT: Final = "act"
-SPEND_COMBAT: Final[Choice] = ("combat",)
-SPEND_FIGURE: Final[Choice] = ("figure",)
 
-SPACES: Final[list[str]] = ["fleet_space_1", "fleet_space_2", "mine_space"]
-"""The marker spaces of legacy tiles, in the order of the state. (MA-LEG-07, MA-LEG-09)"""
+
+@COMBAT_NATION.worded
+def _without_token(ask: Ask[Any], text: Label) -> Label:
+    return text if ask.about[0] else Label(f"{text.message}-bare")
 
 
 async def fight(t: Turn, scene: Scene, effect: Effect) -> None:
     """Optional; who picked it among other effects has agreed already. (MA-CACT-10, MA-RUL-73)"""
-    if scene.chosen or await decide(t, scene.seat, "combat.begin", _begin_or_not) != PASS:
+    if scene.chosen or await decide(t, scene.seat, BEGIN_COMBAT, _begin_or_not) != PASS:
         await combat(t, scene.seat)
 
 
 def _begin_or_not() -> list[Choice]:
-    return [("fight",), PASS]
+    return [(FIGHT,), PASS]
 
 
 async def combat(t: Turn, seat: int) -> None:
     """In the order of the rules; the token is kept. (MA-RUL-16, MA-FIGHT-15)"""
     player = t.state.players[seat]
-    atoms.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
-    fighting = Combat(seat, await reveal_token(t, seat), NONE, 0, [])
+    purse.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
+    fighting = Combat(seat=seat, token=await reveal_token(t, seat))
     t.state.combats.append(fighting)
     if await choose_nation(t, fighting):
         fighting.value = value_of(t.state, fighting.token, fighting.nation)
@@ -63,21 +88,16 @@ async def combat(t: Turn, seat: int) -> None:
         await spend(t, fighting)
     t.state.combats.pop()
     if fighting.token:
-        player.tokens.append(fighting.token)
-        t.tell("combat.over", seat, len(player.tokens))
+        captain.keep_token(t, seat, fighting.token)
 
 
 async def reveal_token(t: Turn, seat: int) -> str:
     """From the higher of the two piles, which are alike; "" when both are empty. (MA-FIGHT-01, MA-FIGHT-02, MA-RUL-90,
     MA-RUL-124)"""
-    piles = t.state.piles
-    if not any(piles):
+    if not any(t.state.piles):
         return ""
-    pile = piles.index(max(piles))
-    token = await draw("draw.token", t.state.tokens)
-    t.state.tokens.remove(token)
-    piles[pile] -= 1
-    t.tell("combat.revealed", seat, token)
+    token: str = await draw(DRAW_TOKEN, t.state.tokens)
+    board.reveal_token(t, seat, token)
     return token
 
 
@@ -91,7 +111,7 @@ async def choose_nation(t: Turn, fighting: Combat) -> bool:
             found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "combat.nation", choices, (token,))
+    choice = await decide(t, seat, COMBAT_NATION, choices, (token,))
     if choice == PASS:
         return False
     nation = fighting.nation = int(choice[0])
@@ -100,7 +120,7 @@ async def choose_nation(t: Turn, fighting: Combat) -> bool:
         scene = fighting_scene(seat, token, nation)
         await pay(t, scene, TOKENS[token].sides[nation].pay)
         await perform(t, scene, TOKENS[token].sides[nation].gain)
-    atoms.gain_combat(t, seat, nation_bonus(t.state.players[seat], nation))
+    purse.gain_combat(t, seat, nation_bonus(t.state.players[seat], nation))
     return True
 
 
@@ -152,15 +172,15 @@ async def spend(t: Turn, combat: Combat) -> None:
     """Combat actions in any order, each once; points and figures may add to the value. (MA-FIGHT-06 to -08)"""
     while True:
         choice = await decide(
-            t, combat.seat, "combat.act", lambda: combat_choices(t.state, combat), (combat.value, combat.nation)
+            t, combat.seat, NEXT_BLOW, lambda: combat_choices(t.state, combat), (combat.value, combat.nation)
         )
         if choice == PASS:
             return
         if choice == SPEND_COMBAT:
-            atoms.pay_combat(t, combat.seat, 1)
+            purse.pay_combat(t, combat.seat, 1)
             combat.value += 1
         elif choice == SPEND_FIGURE:
-            atoms.return_figures(t, combat.seat, 1)
+            purse.return_figures(t, combat.seat, 1)
             combat.value += 1
         else:
             await act(t, combat, str(choice[1]), int(choice[2]), int(choice[3]))
@@ -250,8 +270,8 @@ async def act(t: Turn, combat: Combat, name: str, index: int, target: int) -> No
 def displace(t: Turn, seat: int, place: int) -> None:
     """(MA-FIGHT-11, MA-PERM-10)"""
     if t.state.markers[place] != NONE:
-        atoms.remove_marker(t, place)
-        atoms.gain_vp(t, seat, permanent(t.state.players[seat], "perm_displace_vp"), COMBAT_VP)
+        board.remove_marker(t, place)
+        purse.gain_vp(t, seat, permanent(t.state.players[seat], "perm_displace_vp"), COMBAT_VP)
 
 
 async def gain_flag_bonus(t: Turn, scene: Scene, effect: Effect) -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.components import BARRIERS, FIELDS, LAST_FIELD
 from quarterdeck.games.maracaibo.content.pieces import Barrier
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import LANDING, PASS, QUESTIONS, Choice, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.quests import offer_field_quest
+from quarterdeck.games.maracaibo.rules.atoms import board, purse
 from quarterdeck.games.maracaibo.rules.counting import permanent
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.games.maracaibo.state import EXPLORER_VP, Player, State, Turn
 from quarterdeck.kernel.rules.effects import Effect
 
-Route = tuple[int, ...]
-"""The fields chosen at forks, and the field landed on."""
+LAND_EXPLORER: Final = QUESTIONS.add(
+    "explore.land", WithFree(LANDING), ["number"], clause="MA-EXPL-01", declinable=True
+)
 
 
 async def explore(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -29,7 +34,7 @@ async def explore(t: Turn, scene: Scene, effect: Effect) -> None:
 
     if player.explorer == LAST_FIELD.field:
         return
-    choice = await decide(t, seat, "explore.land", choices, (effect.int_of("n"),))
+    choice = await decide(t, seat, LAND_EXPLORER, choices, (effect.int_of("n"),))
     if choice != PASS:
         await move_explorer(t, seat, [int(field) for field in choice])
 
@@ -83,10 +88,8 @@ def ways(
 async def move_explorer(t: Turn, seat: int, route: list[int]) -> None:
     """It stands where it lands before anything is asked, for what it passes may be occupied; then barriers and jumped
     explorers in the order of the way, then the field reached. (MA-EXPL-03, MA-EXPL-04, MA-RUL-30)"""
-    player = t.state.players[seat]
-    start = player.explorer
-    player.explorer = route[-1]
-    t.tell("explorer.moved", seat, start, player.explorer)
+    start = t.state.players[seat].explorer
+    board.move_explorer(t, seat, route[-1])
     for field in fields_entered(start, route):
         for barrier in BARRIERS:
             if barrier.before == field:
@@ -120,7 +123,7 @@ def steal_from_jumped(t: Turn, seat: int, field: int) -> None:
     amount = permanent(player, "perm_steal_on_jump")
     if amount:
         for victim in jumped(t.state, player, field):
-            atoms.steal_vp(t, seat, victim, amount)
+            purse.steal_vp(t, seat, victim, amount)
 
 
 async def cross(t: Turn, seat: int, barrier: Barrier) -> None:
@@ -137,7 +140,7 @@ async def land(t: Turn, seat: int) -> None:
     scene = Scene(seat, field.id, EXPLORER_VP)
     if field.index == LAST_FIELD.field:
         arrived = sum(1 for player in t.state.players if player.explorer == field.index)
-        atoms.gain_vp(t, seat, LAST_FIELD.vp_by_arrival[arrived - 1], EXPLORER_VP)
+        purse.gain_vp(t, seat, LAST_FIELD.vp_by_arrival[arrived - 1], EXPLORER_VP)
         await perform(t, scene, LAST_FIELD.then)
     elif field.quest:
         await offer_field_quest(t, seat, field.index)

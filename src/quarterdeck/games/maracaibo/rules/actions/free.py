@@ -8,20 +8,14 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import BARRIERS, CAREERS, PERMANENT, SHIP_BOARD
 from quarterdeck.games.maracaibo.content.pieces import Task
-from quarterdeck.games.maracaibo.rules import atoms
+from quarterdeck.games.maracaibo.kinds import ARM, PLAN, TASK, Choice, is_free
+from quarterdeck.games.maracaibo.rules.atoms import captain, projects, purse
 from quarterdeck.games.maracaibo.rules.board import barriers_crossed, combat_room
 from quarterdeck.games.maracaibo.rules.counting import improvements, synergies
 from quarterdeck.games.maracaibo.rules.effects import GAINS, Scene
 from quarterdeck.games.maracaibo.state import CAREER_VP, Player, State, Turn
 from quarterdeck.kernel.rules.ask import Ask
-
-Choice = tuple[str | int, ...]
-
-PLAN: Final = "plan"
-TASK: Final = "task"
-ARM: Final = "arm"
-FREE: Final[frozenset[str]] = frozenset([PLAN, TASK, ARM])
-PASS: Final[Choice] = ("pass",)
+from quarterdeck.kernel.rules.question import Question
 
 OPEN: Final = 0
 LOW: Final = 1
@@ -41,12 +35,12 @@ class Moment(Ask[Choice]):
         self,
         t: Turn,
         seat: int,
-        prompt: str,
+        question: Question[Choice],
         step: Callable[[], list[Choice]],
         about: tuple[int | str, ...],
         always: bool,
     ) -> None:
-        super().__init__(seat, prompt, step, about, always)
+        super().__init__(seat, question, step, about, always)
         self.t = t
         self.step = step
 
@@ -61,7 +55,7 @@ class Moment(Ask[Choice]):
 async def decide(
     t: Turn,
     seat: int,
-    prompt: str,
+    question: Question[Choice],
     options: Callable[[], list[Choice]],
     about: tuple[int | str, ...] = (),
     always: bool = False,
@@ -69,8 +63,8 @@ async def decide(
     """Asks at a moment when free actions are possible, as often as one is taken. `always`: also where one option is
     left, because what is left hangs on the hand. (MA-FREE-01, MA-RUL-84)"""
     while True:
-        choice = await Moment(t, seat, prompt, options, about, always)
-        if choice[0] not in FREE:
+        choice = await Moment(t, seat, question, options, about, always)
+        if not is_free(choice):
             return choice
         take_free_action(t, seat, choice)
 
@@ -94,7 +88,7 @@ def free_choices(state: State, seat: int) -> list[Choice]:
 
 def take_free_action(t: Turn, seat: int, choice: Choice) -> None:
     if choice[0] == PLAN:
-        atoms.plan(t, seat, str(choice[1]))
+        projects.plan(t, seat, str(choice[1]))
     elif choice[0] == TASK:
         complete_task(t, seat, int(choice[1]))
     else:
@@ -121,8 +115,8 @@ def arming(player: Player) -> int:
 
 
 def arm(t: Turn, seat: int) -> None:
-    atoms.return_figures(t, seat, 1)
-    atoms.gain_combat(t, seat, arming(t.state.players[seat]))
+    purse.return_figures(t, seat, 1)
+    purse.gain_combat(t, seat, arming(t.state.players[seat]))
 
 
 # Careers
@@ -166,12 +160,10 @@ def complete_task(t: Turn, seat: int, index: int) -> None:
     career = CAREERS[player.career]
     task = career.tasks[index]
     level = task_level(player, task)
-    player.tasks[index] = level
-    player.figures += 1
-    t.tell("task.completed", seat, index + 1, level)
-    atoms.gain_doubloons(t, seat, task.doubloons)
+    captain.complete_task(t, seat, index, level)
+    purse.gain_doubloons(t, seat, task.doubloons)
     if level == HIGH:
-        atoms.gain_vp(t, seat, task.vp, CAREER_VP)
+        purse.gain_vp(t, seat, task.vp, CAREER_VP)
     if OPEN not in player.tasks:
         t.tell("career.completed", seat, career.id)
         for effect in career.all_done:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.maracaibo.content.automa import AutomaCard
 from quarterdeck.games.maracaibo.content.components import (
     AUTOMA_BOARD,
     AUTOMA_CARDS,
@@ -14,15 +15,16 @@ from quarterdeck.games.maracaibo.content.components import (
     PLACES,
     TOKENS,
 )
-from quarterdeck.games.maracaibo.content.pieces import NONE, AutomaCard
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.combat import VALUE_WITHOUT_TOKEN, condition_change
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import AN_AUTOMA_CARD, QUESTIONS
+from quarterdeck.games.maracaibo.rules.actions.combat import DRAW_TOKEN, VALUE_WITHOUT_TOKEN, condition_change
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display
 from quarterdeck.games.maracaibo.rules.actions.exploring import is_passed_over
-from quarterdeck.games.maracaibo.rules.actions.main_action import note_homecoming
 from quarterdeck.games.maracaibo.rules.actions.quests import is_story, refill_quest_space, take_top_quest
 from quarterdeck.games.maracaibo.rules.actions.sailing import village_stop_gains
 from quarterdeck.games.maracaibo.rules.actions.turn import end_turn
+from quarterdeck.games.maracaibo.rules.atoms import automa, board, captain, purse
+from quarterdeck.games.maracaibo.rules.atoms.automa import JEAN, jean_of
 from quarterdeck.games.maracaibo.rules.board import (
     action_at,
     arrows_from,
@@ -36,22 +38,16 @@ from quarterdeck.games.maracaibo.rules.board import (
 )
 from quarterdeck.games.maracaibo.rules.counting import improvements
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, perform
-from quarterdeck.games.maracaibo.state import EMPTY, JEAN_VP, Jean, Player, State, Turn
+from quarterdeck.games.maracaibo.state import EMPTY, JEAN_VP, Player, State, Turn
 from quarterdeck.kernel.rules.ask import draw
 from quarterdeck.kernel.rules.effects import Effect
 
-JEAN: Final = 1
-"""Her place among the players: after the only seat."""
+DRAW_AUTOMA: Final = QUESTIONS.to_chance("draw.automa", AN_AUTOMA_CARD)
 
 TIE_ORDER: Final[list[str]] = ["france", "spain", "england"]
 """(MA-SOLO-21)"""
 
 LOWER: Final = "lower"
-
-
-def jean_of(state: State) -> Jean:
-    assert state.jean is not None
-    return state.jean
 
 
 # Her turn
@@ -61,7 +57,6 @@ async def jean_turn(t: Turn) -> None:
     """Draw a card and carry it out: move, then quest or city with the card's actions. (MA-SOLO-05)"""
     card = await draw_automa_card(t)
     sail_jean(t, card)
-    note_homecoming(t.state, JEAN)
     await village_stop_gains(t, JEAN, t.state.players[JEAN].ship)
     if not await take_quest_here(t):
         await visit_city(t, card)
@@ -71,14 +66,11 @@ async def jean_turn(t: Turn) -> None:
 
 async def draw_automa_card(t: Turn) -> AutomaCard:
     """(MA-SOLO-05, MA-SOLO-06)"""
-    jean = jean_of(t.state)
-    if not jean.deck:
-        jean.deck, jean.discard = jean.discard, []
-    jean.card = await draw("draw.automa", jean.deck)
-    jean.deck.remove(jean.card)
-    jean.discard.append(jean.card)
-    t.tell("jean.card", jean.card)
-    return AUTOMA_CARDS[jean.card]
+    if not jean_of(t.state).deck:
+        automa.reshuffle(t)
+    card = await draw(DRAW_AUTOMA, jean_of(t.state).deck)
+    automa.turn_up(t, card)
+    return AUTOMA_CARDS[card]
 
 
 # Moving
@@ -90,13 +82,12 @@ def sail_jean(t: Turn, card: AutomaCard) -> None:
     start = ship.ship
     steps = card.steps
     while steps:
-        ship.ship = next_place(t.state, ship, card.fork)
-        ship.reached.append(ship.ship)
+        board.move_ship(t, JEAN, next_place(t.state, ship, card.fork))
         if is_stop(t.state, ship.ship):
             steps -= 1
         if PLACES[ship.ship].must_stop:
             break
-    t.tell("jean.sailed", start, ship.ship, card.steps)
+    automa.stop_ship(t, start, card.steps)
 
 
 def next_place(state: State, jean: Player, fork: str) -> int:
@@ -123,28 +114,19 @@ async def take_quest_here(t: Turn) -> bool:
     if not here:
         return False
     tile = next((tile for tile in here if is_story(tile)), here[0])
-    atoms.lift_quest(t, tile, place)
-    if is_story(tile):
-        t.state.story_takers[tile] = JEAN
-    keep(t, tile)
+    board.lift_quest(t, tile, place)
+    automa.keep_quest(t, tile)
     t.tell("jean.ends")
     await refill_quest_space(t, place)
     return True
-
-
-def keep(t: Turn, tile: str) -> None:
-    """On the Automa board; no reward, no VP of a quest track. (MA-SOLO-11, MA-RUL-103)"""
-    t.state.players[JEAN].quests.append(tile)
-    t.tell("jean.quest", tile)
 
 
 async def visit_city(t: Turn, card: AutomaCard) -> None:
     """Deliver a disc, or take a card from the display. (MA-SOLO-12, MA-SOLO-13, MA-RUL-55)"""
     place = t.state.players[JEAN].ship
     if storage_free(t.state, place) and discs_left(t.state):
-        t.state.storage[place] += 1
-        lift_disc(t)
-        t.tell("jean.delivered", place)
+        automa.lift_disc(t)
+        automa.deliver(t, place)
     else:
         await take_display_card(t, card.display)
 
@@ -153,22 +135,13 @@ def discs_left(state: State) -> bool:
     return jean_of(state).gone < len(AUTOMA_BOARD.income) - 1
 
 
-def lift_disc(t: Turn) -> None:
-    """The next one from the left. (MA-SOLO-12)"""
-    jean_of(t.state).gone += 1
-    t.tell("jean.disc", jean_of(t.state).gone)
-
-
 async def take_display_card(t: Turn, position: int) -> None:
     """The card that the Automa card names, or the next to the right. (MA-SOLO-12, MA-RUL-105)"""
     display = t.state.display
     for offset in range(len(display)):
         place = (position + offset) % len(display)
-        card = display[place]
-        if card != EMPTY:
-            display[place] = EMPTY
-            jean_of(t.state).cards.append(card)
-            t.tell("jean.took", card)
+        if display[place] != EMPTY:
+            automa.take_from_display(t, place)
             break
     await refill_display(t)
 
@@ -184,18 +157,18 @@ async def perform_actions(t: Turn, card: AutomaCard) -> None:
 
 async def jean_influence(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-SOLO-15, MA-RUL-103)"""
-    atoms.gain_influence(t, JEAN, NATION[effect.word("nation")], effect.int_of("n"))
+    captain.gain_influence(t, JEAN, NATION[effect.word("nation")], effect.int_of("n"))
 
 
 async def jean_vp(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.gain_vp(t, JEAN, effect.int_of("n"), JEAN_VP)
+    purse.gain_vp(t, JEAN, effect.int_of("n"), JEAN_VP)
 
 
 async def jean_remove_disc(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-SOLO-16, MA-RUL-55)"""
     for _ in range(effect.int_of("n")):
         if discs_left(t.state):
-            lift_disc(t)
+            automa.lift_disc(t)
 
 
 async def jean_take_quest(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -203,22 +176,20 @@ async def jean_take_quest(t: Turn, scene: Scene, effect: Effect) -> None:
     for _ in range(effect.int_of("n")):
         tile = await take_top_quest(t)
         if tile:
-            keep(t, tile)
+            automa.keep_quest(t, tile)
 
 
 async def jean_explore(t: Turn, scene: Scene, effect: Effect) -> None:
     """To the nearest quest within reach, which she takes; else on by the shortest way. (MA-SOLO-17, MA-RUL-104)"""
     state = t.state
     explorer = state.players[JEAN]
-    start = explorer.explorer
     reach = fields_in_reach(state, explorer, effect.int_of("n"))
     if not reach:
         return
     quest = next((field for field in reach if field in state.field_quests), NONE)
-    explorer.explorer = quest if quest != NONE else furthest(state, explorer, effect.int_of("n"))
-    t.tell("explorer.moved", JEAN, start, explorer.explorer)
+    board.move_explorer(t, JEAN, quest if quest != NONE else furthest(state, explorer, effect.int_of("n")))
     if quest != NONE:
-        keep(t, state.field_quests.pop(quest))
+        automa.take_field_quest(t, quest)
 
 
 def fields_in_reach(state: State, explorer: Player, steps: int) -> list[int]:
@@ -263,9 +234,9 @@ async def jean_fight(t: Turn, scene: Scene, effect: Effect) -> None:
     annex(t, nation, cities(t.state))
     if effect.flag("extra_village"):
         place_or_drop(t, nation, villages(t.state))
-    atoms.gain_influence(t, JEAN, nation, effect.int_of("influence"))
+    captain.gain_influence(t, JEAN, nation, effect.int_of("influence"))
     if token:
-        t.state.players[JEAN].tokens.append(token)
+        automa.keep_token(t, token)
 
 
 async def reveal_for_jean(t: Turn) -> str:
@@ -273,10 +244,8 @@ async def reveal_for_jean(t: Turn) -> str:
     state = t.state
     if not state.tokens:
         return ""
-    token: str = await draw("draw.token", state.tokens)
-    state.tokens.remove(token)
-    state.piles[0 if state.piles[0] >= state.piles[1] else 1] -= 1
-    t.tell("combat.revealed", JEAN, token)
+    token = await draw(DRAW_TOKEN, state.tokens)
+    board.reveal_token(t, JEAN, token)
     return token
 
 
@@ -302,7 +271,7 @@ def annex(t: Turn, nation: int, places: list[int]) -> None:
     jean = t.state.players[JEAN]
     empty = [place for place in places if t.state.markers[place] == NONE and may_enter(t.state, jean, place)]
     if empty and t.state.left[nation]:
-        atoms.place_marker(t, nation, empty[0])
+        board.place_marker(t, nation, empty[0])
     else:
         place_or_drop(t, nation, villages(t.state))
 
@@ -313,9 +282,9 @@ def place_or_drop(t: Turn, nation: int, places: list[int]) -> None:
         return
     empty = [place for place in places if t.state.markers[place] == NONE]
     if empty:
-        atoms.place_marker(t, nation, empty[0])
+        board.place_marker(t, nation, empty[0])
     else:
-        atoms.drop_marker(t, nation)
+        board.drop_marker(t, nation)
 
 
 VERBS.add("jean_influence", jean_influence)
@@ -334,17 +303,17 @@ def jean_income(t: Turn) -> None:
     if t.state.solo():
         jean = jean_of(t.state)
         points = AUTOMA_BOARD.income[jean.gone] + AUTOMA_BOARD.card_vp * len(jean.cards)
-        atoms.gain_vp(t, JEAN, points, JEAN_VP)
+        purse.gain_vp(t, JEAN, points, JEAN_VP)
 
 
 def jean_leads(t: Turn) -> None:
     """Her quests, and what she is ahead in. (MA-SOLO-29 to -32)"""
     if not t.state.solo():
         return
-    atoms.gain_vp(t, JEAN, quest_vp(t.state), JEAN_VP)
+    purse.gain_vp(t, JEAN, quest_vp(t.state), JEAN_VP)
     for kind, ahead, points in leads(t.state):
         t.tell("jean.leads", kind, ahead, points)
-        atoms.gain_vp(t, JEAN, points, JEAN_VP)
+        purse.gain_vp(t, JEAN, points, JEAN_VP)
 
 
 def quest_vp(state: State) -> int:

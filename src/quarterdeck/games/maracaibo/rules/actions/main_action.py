@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.content.components import CARDS, PLACES
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.discs import can_take_disc, take_disc
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, PLAN, Choice, decide, free_choices
+from quarterdeck.games.maracaibo.content.components import CARDS
+from quarterdeck.games.maracaibo.kinds import (
+    A_PLACE,
+    ASSISTANT,
+    CITY,
+    DELIVER,
+    DELIVERY,
+    MAIN_ACTION,
+    PASS,
+    PLAN,
+    QUEST,
+    QUESTIONS,
+    SAILING,
+    VILLAGE,
+    Choice,
+    WithFree,
+)
+from quarterdeck.games.maracaibo.rules.actions.discs import DELIVER_DISC, can_take_disc, take_disc
+from quarterdeck.games.maracaibo.rules.actions.free import decide, free_choices
 from quarterdeck.games.maracaibo.rules.actions.paying import goods_in_hand
 from quarterdeck.games.maracaibo.rules.actions.quests import fulfil_at_ship, open_quests
-from quarterdeck.games.maracaibo.rules.actions.sailing import Route, routes, sail, settle_at, stop, usable_assistants
+from quarterdeck.games.maracaibo.rules.actions.sailing import routes, sail, settle_at, stop, usable_assistants
 from quarterdeck.games.maracaibo.rules.actions.villages import grant
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, projects
 from quarterdeck.games.maracaibo.rules.board import (
     action_at,
     action_source,
@@ -23,14 +39,15 @@ from quarterdeck.games.maracaibo.rules.board import (
 )
 from quarterdeck.games.maracaibo.rules.counting import village_actions
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, pay, perform
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.games.maracaibo.state import CARDS_VP, PLACES_VP, State, Turn
 from quarterdeck.kernel.rules.effects import Effect
 
-CITY: Final = "city"
-VILLAGE: Final = "village"
-QUEST: Final = "quest"
-ASSISTANT: Final = "assistant"
-DELIVER: Final = "deliver"
+CHOOSE_MAIN_ACTION: Final = QUESTIONS.add(
+    "main.action", WithFree(MAIN_ACTION), [A_PLACE], clause="MA-MAIN-01", declinable=True
+)
+DELIVER_GOOD: Final = QUESTIONS.add("city.deliver", WithFree(DELIVERY), ["good"], clause="MA-CITY-02", declinable=True)
+SAIL_ON: Final = QUESTIONS.add("sail.on", WithFree(SAILING), clause="MA-RUL-15", declinable=True)
 
 
 def main_choices(state: State, seat: int) -> list[Choice]:
@@ -53,7 +70,8 @@ async def choose_main_action(t: Turn, seat: int) -> Choice:
     """Where the place leaves nothing to decide nobody is asked. (MA-MAIN-02, MA-MAIN-03, MA-RUL-126)"""
     if is_plain_stop(t.state, seat):
         return main_choices(t.state, seat)[0]
-    return await decide(t, seat, "main.action", lambda: main_choices(t.state, seat), (t.state.players[seat].ship,))
+    place = t.state.players[seat].ship
+    return await decide(t, seat, CHOOSE_MAIN_ACTION, lambda: main_choices(t.state, seat), (place,))
 
 
 def is_plain_stop(state: State, seat: int) -> bool:
@@ -95,18 +113,16 @@ async def deliver(t: Turn, seat: int, place: int) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "city.deliver", choices, (good,))
+    choice = await decide(t, seat, DELIVER_GOOD, choices, (good,))
     if choice != PASS:
-        atoms.discard(t, seat, str(choice[1]))
-        t.state.storage[place] += 1
-        t.tell("good.delivered", seat, place)
-        await take_disc(t, seat, "disc.deliver", may_pass=False)
+        projects.discard(t, seat, str(choice[1]))
+        board.deliver_good(t, seat, place)
+        await take_disc(t, seat, DELIVER_DISC)
 
 
 async def assistant_action(t: Turn, seat: int, card: str) -> None:
     """In the order shown; what begins with a payment has it paid. (MA-ASSIST-02, MA-AACT-18, MA-RUL-88)"""
-    t.state.players[seat].settled.append(card)
-    t.tell("assistant.used", seat, card)
+    captain.use_assistant(t, seat, card)
     scene = Scene(seat, card, CARDS_VP)
     effects = CARDS[card].assistant
     if effects[0].verb == "pay_for":
@@ -128,13 +144,12 @@ async def sail_on(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "sail.on", choices)
+    choice = await decide(t, seat, SAIL_ON, choices)
     if choice == PASS:
         return
     settle_at(t, seat, [t.state.players[seat].ship])
     route: Route = tuple([int(place) for place in choice])
     sail(t, seat, route)
-    note_homecoming(t.state, seat)
     await stop(t, seat)
     await another_main_action(t, seat)
 
@@ -148,12 +163,6 @@ async def another_main_action(t: Turn, seat: int) -> None:
         settle_at(t, seat, [place])
     else:
         await perform_main_action(t, seat, choice)
-
-
-def note_homecoming(state: State, seat: int) -> None:
-    """Reaching the last place of the route ends the round with this turn. (MA-HOME-04, MA-HOME-05, MA-TURN-05)"""
-    if PLACES[state.players[seat].ship].triggers:
-        state.ender = seat
 
 
 VERBS.add("sail_on", sail_on)

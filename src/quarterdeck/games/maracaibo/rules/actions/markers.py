@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.pieces import NONE
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import A_NATION, A_PLACE, PASS, QUESTIONS, Choice, One, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.gains import the_nation
+from quarterdeck.games.maracaibo.rules.atoms import board
 from quarterdeck.games.maracaibo.rules.board import is_village, villages
 from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene
 from quarterdeck.games.maracaibo.state import NATION_COUNT, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+
+CLAIM_NATION: Final = QUESTIONS.add("claim.nation", A_NATION, clause="MA-SHIP-12")
+MARKER_VILLAGE: Final = QUESTIONS.add(
+    "marker.village", WithFree(One(A_PLACE)), [A_NATION], clause="MA-INST-03", declinable=True
+)
 
 
 async def place_marker(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -26,9 +34,9 @@ async def place_marker(t: Turn, scene: Scene, effect: Effect) -> None:
 
 def place_at_target(t: Turn, scene: Scene) -> None:
     if scene.space != NONE:
-        atoms.place_space_marker(t, scene.nation, scene.space)
+        board.place_space_marker(t, scene.nation, scene.space)
     else:
-        atoms.place_marker(t, scene.nation, scene.target)
+        board.place_marker(t, scene.nation, scene.target)
 
 
 def can_claim(state: State, seat: int) -> bool:
@@ -40,8 +48,8 @@ def can_claim(state: State, seat: int) -> bool:
 async def claim(t: Turn, scene: Scene) -> None:
     """(MA-SHIP-12)"""
     nations = [nation for nation in range(NATION_COUNT) if t.state.left[nation]]
-    scene.nation = await choose(scene.seat, "claim.nation", nations)
-    atoms.place_marker(t, scene.nation, t.state.players[scene.seat].ship)
+    scene.nation = await choose(scene.seat, CLAIM_NATION, nations)
+    board.place_marker(t, scene.nation, t.state.players[scene.seat].ship)
 
 
 def empty_villages(state: State) -> list[int]:
@@ -59,9 +67,9 @@ async def place_in_village(t: Turn, scene: Scene, word: str) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, scene.seat, "marker.village", choices, (nation,))
+    choice = await decide(t, scene.seat, MARKER_VILLAGE, choices, (nation,))
     if choice != PASS:
-        atoms.place_marker(t, nation, int(choice[0]))
+        board.place_marker(t, nation, int(choice[0]))
 
 
 VERBS.add("place_marker", place_marker)

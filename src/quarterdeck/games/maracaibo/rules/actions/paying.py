@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.components import CARDS, GOODS
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import A_CARD, A_GOOD, PASS, PAY, PAYMENT, QUESTIONS, Choice, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import projects, purse
 from quarterdeck.games.maracaibo.rules.counting import permanent_items
 from quarterdeck.games.maracaibo.rules.effects import PAYABLE, PAYMENTS, VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+
+PAY_ITEM: Final = QUESTIONS.add("pay.item", A_CARD, ["item"], clause="MA-QUEST-02")
+PAY_GOOD: Final = QUESTIONS.add("pay.good", A_CARD, ["good"], clause="MA-QUEST-02")
+PAY_KIND: Final = QUESTIONS.add("pay.kind", A_GOOD, ["number"], clause="MA-RUL-37")
+PAY_FOR: Final = QUESTIONS.add(
+    "pay.for", WithFree(PAYMENT), [("source", "bargain")], clause="MA-RUL-111", declinable=True
+)
 
 # Doubloons, combat points, figures, movement points
 
@@ -19,7 +29,7 @@ def can_pay_doubloons(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 async def pay_doubloons(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.pay_doubloons(t, scene.seat, effect.int_of("n"))
+    purse.pay_doubloons(t, scene.seat, effect.int_of("n"))
 
 
 def can_pay_combat(state: State, scene: Scene, effect: Effect) -> bool:
@@ -27,7 +37,7 @@ def can_pay_combat(state: State, scene: Scene, effect: Effect) -> bool:
 
 
 async def pay_combat(t: Turn, scene: Scene, effect: Effect) -> None:
-    atoms.pay_combat(t, scene.seat, effect.int_of("n"))
+    purse.pay_combat(t, scene.seat, effect.int_of("n"))
 
 
 def can_pay_figure(state: State, scene: Scene, effect: Effect) -> bool:
@@ -36,7 +46,7 @@ def can_pay_figure(state: State, scene: Scene, effect: Effect) -> bool:
 
 async def pay_figure(t: Turn, scene: Scene, effect: Effect) -> None:
     """From the own supply only. (MA-RUL-75)"""
-    atoms.return_figures(t, scene.seat, effect.int_of("n"))
+    purse.return_figures(t, scene.seat, effect.int_of("n"))
 
 
 def has_sailed(state: State, scene: Scene, effect: Effect) -> bool:
@@ -81,7 +91,7 @@ async def give_items(t: Turn, seat: int, items: dict[str, int]) -> None:
     player = t.state.players[seat]
     for item, number in items.items():
         for _ in range(cards_for(player, item, number)):
-            atoms.discard(t, seat, await choose(seat, "pay.item", items_in_hand(player, item), (item,)))
+            projects.discard(t, seat, await choose(seat, PAY_ITEM, items_in_hand(player, item), (item,)))
 
 
 def can_pay_goods(state: State, scene: Scene, effect: Effect) -> bool:
@@ -98,7 +108,7 @@ async def give_goods(t: Turn, seat: int, good: str, number: int) -> None:
     """Nothing replaces a card. (MA-RUL-37)"""
     player = t.state.players[seat]
     for _ in range(number):
-        atoms.discard(t, seat, await choose(seat, "pay.good", goods_in_hand(player, good), (good,)))
+        projects.discard(t, seat, await choose(seat, PAY_GOOD, goods_in_hand(player, good), (good,)))
 
 
 def equal_goods(player: Player, number: int) -> list[str]:
@@ -113,7 +123,7 @@ def can_pay_equal_goods(state: State, scene: Scene, effect: Effect) -> bool:
 async def pay_equal_goods(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-SHIP-10, MA-CACTN-04, MA-AACT-05)"""
     number = effect.int_of("n")
-    good = await choose(scene.seat, "pay.kind", equal_goods(t.state.players[scene.seat], number), (number,))
+    good = await choose(scene.seat, PAY_KIND, equal_goods(t.state.players[scene.seat], number), (number,))
     await give_goods(t, scene.seat, good, number)
 
 
@@ -125,7 +135,7 @@ def can_discard_hand(state: State, scene: Scene, effect: Effect) -> bool:
 async def discard_hand(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-VILL-03, MA-CACT-07)"""
     for card in t.state.players[scene.seat].hand.copy():
-        atoms.discard(t, scene.seat, card)
+        projects.discard(t, scene.seat, card)
 
 
 PAYABLE.add("pay_doubloons", can_pay_doubloons)
@@ -156,11 +166,11 @@ async def pay_for(t: Turn, scene: Scene, effect: Effect) -> None:
     def choices() -> list[Choice]:
         found: list[Choice] = []
         if payable(t.state, scene, cost):
-            found.append(("pay",))
+            found.append((PAY,))
         found.append(PASS)
         return found
 
-    if await decide(t, scene.seat, "pay.for", choices, (scene.source,)) != PASS:
+    if await decide(t, scene.seat, PAY_FOR, choices, (scene.source,)) != PASS:
         await pay(t, scene, cost)
         await perform(t, scene, effect.effects("then"))
 

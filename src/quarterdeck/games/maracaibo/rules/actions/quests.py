@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.maracaibo.content.components import FIELDS, LEGACY, QUESTS, STORIES, TRACKS
+from typing import Final
+
+from quarterdeck.games.maracaibo.content.components import FIELDS, LEGACY, QUESTS, STORIES
 from quarterdeck.games.maracaibo.content.pieces import Quest
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import A_QUEST, PASS, QUEST, QUEST_DEED, QUESTIONS, Choice, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import board, captain
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, pay, payable, perform
 from quarterdeck.games.maracaibo.state import QUESTS_VP, STORY_VP, State, Turn
 from quarterdeck.kernel.rules.ask import draw
 from quarterdeck.kernel.rules.effects import Effect
 
-FREE_QUESTS = 3
-"""So many quests bring nothing on the quest track; the next is worth more than those after it. (MA-QUEST-04)"""
+FULFIL_HERE: Final = QUESTIONS.add("quest.here", WithFree(QUEST_DEED), clause="MA-LEG-02", declinable=True)
+FULFIL_ON_FIELD: Final = QUESTIONS.add(
+    "quest.field", WithFree(QUEST_DEED), ["field", ("quest", "icons")], clause="MA-EXPL-06", declinable=True
+)
+DRAW_QUEST: Final = QUESTIONS.to_chance("draw.quest", A_QUEST)
 
 
 def is_story(tile: str) -> bool:
@@ -45,32 +51,20 @@ def open_quests(state: State, seat: int) -> list[str]:
 
 
 async def fulfil(t: Turn, seat: int, tile: str) -> None:
-    """Pay, take the reward, then put the tile on the quest track. (MA-QUEST-09)"""
+    """The tile has been taken: pay, have the reward, then put it on the quest track. (MA-QUEST-09)"""
     quest = quest_of(tile)
     scene = scene_of(seat, tile)
-    t.tell("quest.fulfilled", seat, tile)
     t.state.resolving.append(tile)
     await pay(t, scene, quest.cost)
     await perform(t, scene, quest.reward)
     t.state.resolving.remove(tile)
     if not is_story(tile):
-        keep_quest(t, seat, tile)
-
-
-def keep_quest(t: Turn, seat: int, tile: str) -> None:
-    """The fourth quest on the track gives VP, and each further one. (MA-QUEST-04)"""
-    quests = t.state.players[seat].quests
-    quests.append(tile)
-    if len(quests) == FREE_QUESTS + 1:
-        atoms.gain_vp(t, seat, TRACKS.fourth_quest_vp, QUESTS_VP)
-    elif len(quests) > FREE_QUESTS + 1:
-        atoms.gain_vp(t, seat, TRACKS.further_quest_vp, QUESTS_VP)
+        captain.keep_quest(t, seat, tile)
 
 
 def gain_story_tile(t: Turn, scene: Scene, effect: Effect) -> None:
-    """The story tile counts as a quest, and its card as fulfilled. (MA-STORY-02, MA-RUL-100)"""
-    t.state.story_takers[scene.source] = scene.seat
-    keep_quest(t, scene.seat, scene.source)
+    """(MA-STORY-02, MA-RUL-100)"""
+    captain.keep_story_tile(t, scene.seat, scene.source)
 
 
 GAINS.add("gain_story_tile", gain_story_tile)
@@ -82,7 +76,7 @@ GAINS.add("gain_story_tile", gain_story_tile)
 async def fulfil_at_ship(t: Turn, seat: int, tile: str) -> None:
     """(MA-QUEST-01)"""
     place = t.state.players[seat].ship
-    atoms.lift_quest(t, tile, place)
+    board.take_quest(t, seat, tile, place)
     await fulfil(t, seat, tile)
     await refill_quest_space(t, place)
 
@@ -92,11 +86,11 @@ async def fulfil_quest_here(t: Turn, scene: Scene, effect: Effect) -> None:
     seat = scene.seat
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [("quest", tile) for tile in open_quests(t.state, seat)]
+        found: list[Choice] = [(QUEST, tile) for tile in open_quests(t.state, seat)]
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "quest.here", choices)
+    choice = await decide(t, seat, FULFIL_HERE, choices)
     if choice != PASS:
         await fulfil_at_ship(t, seat, str(choice[1]))
 
@@ -116,17 +110,14 @@ async def lay_next_quest(t: Turn, place: int) -> None:
     """The top tile of the pile, if there is one. (MA-STORY-07, MA-RUL-47)"""
     tile = await take_top_quest(t)
     if tile:
-        atoms.lay_quest(t, tile, place)
+        board.lay_quest(t, tile, place)
 
 
 async def take_top_quest(t: Turn) -> str:
     """The pile lies face up: its top tile is known, the one under it is not. (MA-SETUP-02, MA-RUL-76)"""
-    state = t.state
-    tile = state.quest_top
-    state.quest_top = ""
-    if state.quest_pile:
-        state.quest_top = await draw("draw.quest", state.quest_pile)
-        state.quest_pile.remove(state.quest_top)
+    tile = board.take_top_quest(t)
+    if t.state.quest_pile:
+        board.turn_up_quest(t, await draw(DRAW_QUEST, t.state.quest_pile))
     return tile
 
 
@@ -138,13 +129,13 @@ async def offer_field_quest(t: Turn, seat: int, field: int) -> None:
     tile = t.state.field_quests[field]
 
     def choices() -> list[Choice]:
-        found: list[Choice] = [("quest", tile)] if can_fulfil(t.state, seat, tile) else []
+        found: list[Choice] = [(QUEST, tile)] if can_fulfil(t.state, seat, tile) else []
         found.append(PASS)
         return found
 
-    choice = await decide(t, seat, "quest.field", choices, (FIELDS[field].id, tile))
+    choice = await decide(t, seat, FULFIL_ON_FIELD, choices, (FIELDS[field].id, tile))
     if choice != PASS:
-        del t.state.field_quests[field]
+        board.take_field_quest(t, seat, field)
         await fulfil(t, seat, tile)
 
 
@@ -155,14 +146,12 @@ async def quest_to_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-INST-06, MA-RUL-47)"""
     tile = await take_top_quest(t)
     if tile:
-        t.state.players[scene.seat].card_quests[scene.source] = tile
-        t.tell("quest.on_card", scene.seat, tile, scene.source)
+        captain.quest_to_card(t, scene.seat, tile, scene.source)
 
 
 async def fulfil_card_quest(t: Turn, seat: int, card: str) -> None:
     """(MA-INST-06, MA-RUL-112)"""
-    tile = t.state.players[seat].card_quests.pop(card)
-    await fulfil(t, seat, tile)
+    await fulfil(t, seat, captain.take_quest_from_card(t, seat, card))
 
 
 VERBS.add("quest_to_card", quest_to_card)

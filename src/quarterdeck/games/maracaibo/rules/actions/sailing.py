@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import ARROWS_FROM, CARDS, LEGACY, PERMANENT, PLACES, SHIP_BOARD
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.discs import can_take_disc, take_disc
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.kinds import OFFER, OFFER_DEED, PASS, QUESTIONS, Choice, WithFree
+from quarterdeck.games.maracaibo.rules.actions.discs import OFFER_DISC, can_take_disc, take_disc
+from quarterdeck.games.maracaibo.rules.actions.free import decide
+from quarterdeck.games.maracaibo.rules.atoms import board, captain, chronicle, purse
 from quarterdeck.games.maracaibo.rules.board import (
     arrow_cost,
     arrows_from,
@@ -18,13 +19,12 @@ from quarterdeck.games.maracaibo.rules.board import (
 )
 from quarterdeck.games.maracaibo.rules.counting import assistants_at
 from quarterdeck.games.maracaibo.rules.effects import Scene, pay, payable, perform
+from quarterdeck.games.maracaibo.rules.ways import Route
 from quarterdeck.games.maracaibo.state import ASSISTANTS_VP, CARDS_VP, PLACES_VP, Player, State, Turn
 
-Route = tuple[int, ...]
-"""The places that a ship comes to, the last one being its stop."""
-
-MOVEMENT_POINTS: Final = 7
-OFFER: Final = "offer"
+ACCEPT_OFFER: Final = QUESTIONS.add(
+    "legacy.offer", WithFree(OFFER_DEED), [("legacy", "bargain")], clause="MA-LEG-10", declinable=True
+)
 
 
 def routes(state: State, seat: int, points: int) -> list[Choice]:
@@ -66,12 +66,11 @@ def sail(t: Turn, seat: int, route: Route) -> None:
     start = player.ship
     for ahead in route:
         if player.ship != start:
-            atoms.pay_doubloons(t, seat, toll_at(t.state, player.ship))
+            purse.pay_doubloons(t, seat, toll_at(t.state, player.ship))
             settle_at(t, seat, [player.ship])
         settle_at(t, seat, given_up(t.state, player, ahead))
-        player.ship = ahead
-        player.reached.append(ahead)
-    t.tell("ship.sailed", seat, start, player.ship)
+        board.move_ship(t, seat, ahead)
+    board.stop_ship(t, seat, start)
 
 
 def given_up(state: State, player: Player, ahead: int) -> list[int]:
@@ -92,9 +91,8 @@ def settle_at(t: Turn, seat: int, places: list[int]) -> None:
     player = t.state.players[seat]
     for card in player.assistants:
         if CARDS[card].place in places and card not in player.settled:
-            player.settled.append(card)
-            t.tell("assistant.unused", seat, card)
-            atoms.gain_vp(t, seat, SHIP_BOARD.unused_assistant_vp, ASSISTANTS_VP)
+            captain.pass_assistant(t, seat, card)
+            purse.gain_vp(t, seat, SHIP_BOARD.unused_assistant_vp, ASSISTANTS_VP)
 
 
 def usable_assistants(state: State, seat: int) -> list[str]:
@@ -159,12 +157,11 @@ async def offer_disc(t: Turn, seat: int, tile: str) -> None:
         found.append(PASS)
         return found
 
-    if await decide(t, seat, "legacy.offer", choices, (tile,)) != PASS:
+    if await decide(t, seat, ACCEPT_OFFER, choices, (tile,)) != PASS:
         await pay(t, scene, offer.cost)
         await perform(t, scene, offer.then)
-        if await take_disc(t, seat, "disc.offer", may_pass=False):
-            t.state.legacy_discs[tile] += 1
-            t.tell("legacy.disc", seat, tile, t.state.legacy_discs[tile])
+        await take_disc(t, seat, OFFER_DISC)
+        chronicle.put_disc(t, seat, tile)
 
 
 def can_accept(state: State, seat: int, tile: str) -> bool:

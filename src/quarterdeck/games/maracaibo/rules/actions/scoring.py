@@ -1,40 +1,41 @@
-"""Interim and final scoring, step by step. (MA-INTERIM, MA-FINAL)"""
+"""Interim and final scoring, step by step; what is worth how much is in rules/scoring. (MA-INTERIM, MA-FINAL)"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.maracaibo.content.components import BUILDINGS, CARDS, PLACES, TRACKS
+from quarterdeck.games.maracaibo.content.components import CARDS
 from quarterdeck.games.maracaibo.content.pieces import NONE
-from quarterdeck.games.maracaibo.rules import atoms
+from quarterdeck.games.maracaibo.kinds import A_BUILDING, PURCHASE_OR_VP, QUESTIONS, VP, Choice, WithFree
 from quarterdeck.games.maracaibo.rules.actions.buying import has_cards, purchase, purchases
 from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display, refill_hand
-from quarterdeck.games.maracaibo.rules.actions.free import Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.jean import jean_income, jean_leads
 from quarterdeck.games.maracaibo.rules.actions.sailing import settle_at
 from quarterdeck.games.maracaibo.rules.actions.story import new_quests, note_fulfilled, read_next_back
 from quarterdeck.games.maracaibo.rules.actions.turn import begin_turn
-from quarterdeck.games.maracaibo.rules.board import captains, cleared_fields, markers_on_places, rank_value
-from quarterdeck.games.maracaibo.rules.counting import counted
-from quarterdeck.games.maracaibo.rules.effects import Scene
+from quarterdeck.games.maracaibo.rules.atoms import board, projects, purse, rounds
+from quarterdeck.games.maracaibo.rules.board import captains
+from quarterdeck.games.maracaibo.rules.scoring import (
+    score_buildings,
+    score_cards,
+    score_income,
+    score_lead,
+    score_ranks,
+)
 from quarterdeck.games.maracaibo.state import (
-    BUILDINGS_VP,
-    EMPTY,
     INCOME_VP,
-    INFLUENCE_VP,
     NATION_COUNT,
-    RANKS_VP,
     SCORING_VP,
-    TABLEAU_VP,
-    Player,
     State,
     Turn,
 )
 from quarterdeck.kernel.rules.ask import draw
-from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.rules.state import OVER
 
-VP: Final[Choice] = ("vp",)
+BUY_OR_VP: Final = QUESTIONS.add("scoring.choice", WithFree(PURCHASE_OR_VP), clause="MA-INTERIM-01", always=True)
+DRAW_BUILDING: Final = QUESTIONS.to_chance("draw.building", A_BUILDING)
+
 VP_INSTEAD: Final = 2
 """What a player gains who buys nothing in step 1. (MA-INTERIM-01, MA-FINAL-01)"""
 
@@ -76,9 +77,9 @@ async def buy_or_vp(t: Turn, seat: int) -> bool:
     def choices() -> list[Choice]:
         return [*purchases(t.state, seat), VP]
 
-    choice = await decide(t, seat, "scoring.choice", choices, always=has_cards(t.state, seat))
+    choice = await decide(t, seat, BUY_OR_VP, choices, always=has_cards(t.state, seat))
     if choice == VP:
-        atoms.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
+        purse.gain_vp(t, seat, VP_INSTEAD, SCORING_VP)
         return False
     await purchase(t, seat, choice)
     return True
@@ -91,11 +92,11 @@ async def interim_steps(t: Turn) -> None:
     """Income, empty markets, a new display, the next building. (MA-INTERIM-02 to -05)"""
     t.tell("scoring.interim", t.state.round)
     for player in captains(t.state):
-        atoms.gain_doubloons(t, player.seat, player.doubloon_income)
-        atoms.gain_vp(t, player.seat, player.vp_income, INCOME_VP)
+        purse.gain_doubloons(t, player.seat, player.doubloon_income)
+        purse.gain_vp(t, player.seat, player.vp_income, INCOME_VP)
     jean_income(t)
     t.state.income_paid = 1
-    t.state.storage = [0] * len(PLACES)
+    board.empty_markets(t)
     await new_display(t)
     await open_building(t)
     note_fulfilled(t.state)
@@ -104,19 +105,13 @@ async def interim_steps(t: Turn) -> None:
 
 async def new_display(t: Turn) -> None:
     """(MA-INTERIM-04)"""
-    for position, card in enumerate(t.state.display):
-        if card != EMPTY:
-            t.state.discard.append(card)
-            t.state.display[position] = EMPTY
+    projects.clear_display(t)
     await refill_display(t)
 
 
 async def open_building(t: Turn) -> None:
     """(MA-INTERIM-05, MA-PREST-01)"""
-    building: str = await draw("draw.building", t.state.building_pile)
-    t.state.building_pile.remove(building)
-    t.state.buildings.append(building)
-    t.tell("building.opened", building)
+    board.open_building(t, await draw(DRAW_BUILDING, t.state.building_pile))
 
 
 async def interim_story(t: Turn) -> None:
@@ -134,14 +129,9 @@ async def new_round(t: Turn) -> None:
     for player in state.players:
         posts = [CARDS[card].place for card in player.assistants]
         settle_at(t, player.seat, [place for place in posts if place not in player.reached])
-        player.ship = 0
-        player.reached = []
-        player.settled = []
     starter = (state.ender + 1) % len(state.players)
-    state.round += 1
     state.income_paid = 0
-    state.ender = NONE
-    t.tell("round.begins", state.round)
+    rounds.begin_round(t)
     begin_turn(t, starter)
 
 
@@ -163,72 +153,6 @@ async def final_steps(t: Turn) -> None:
     jean_leads(t)
     note_fulfilled(t.state)
     t.state.phase = "final_story"
-
-
-def track_vp(player: Player) -> int:
-    """The VP of the position on the doubloon income track. (MA-FINAL-02, MA-RUL-42)"""
-    return max([vp for field, vp in TRACKS.final_vp if player.doubloon_income >= field], default=0)
-
-
-def score_income(t: Turn, player: Player) -> None:
-    """(MA-FINAL-02, MA-INCOME-09)"""
-    atoms.gain_vp(t, player.seat, player.vp_income + track_vp(player), INCOME_VP)
-
-
-def score_cards(t: Turn, player: Player) -> None:
-    """(MA-FINAL-03, MA-CARD-10)"""
-    atoms.gain_vp(t, player.seat, sum(CARDS[card].vp for card in player.tableau), TABLEAU_VP)
-
-
-def score_buildings(t: Turn, player: Player) -> None:
-    """(MA-FINAL-03, MA-PREST-07 to -14)"""
-    for building in t.state.buildings:
-        if player.seat in t.state.investors.get(building, []):
-            points = sum(building_vp(t.state, player, effect) for effect in BUILDINGS[building].final)
-            t.tell("building.scored", player.seat, building, points)
-            atoms.gain_vp(t, player.seat, points, BUILDINGS_VP)
-
-
-def building_vp(state: State, player: Player, effect: Effect) -> int:
-    """(MA-PREST-07 to -14, MA-RUL-44, MA-RUL-45)"""
-    if effect.verb == "end_double_doubloon_track":
-        return 2 * track_vp(player)
-    points = effect.int_of("n") * counted(state, Scene(player.seat, EMPTY, BUILDINGS_VP), effect.word("per"))
-    return min(points, effect.int_of("max", points))
-
-
-def score_lead(t: Turn, nation: int) -> None:
-    """Most influence with a nation; all who tie, but nobody on 0. (MA-FINAL-04)"""
-    most = max(player.influence[nation] for player in t.state.players)
-    for player in t.state.players:
-        if most and player.influence[nation] == most:
-            t.tell("influence.lead", player.seat, nation)
-            atoms.gain_vp(t, player.seat, TRACKS.lead_vp, INFLUENCE_VP)
-
-
-def multipliers(state: State) -> list[int]:
-    """Cleared fields and majority bonus of each nation. (MA-FINAL-05)"""
-    bonuses = majority_bonuses(markers_on_places(state))
-    return [cleared_fields(state, nation) + bonuses[nation] for nation in range(NATION_COUNT)]
-
-
-def majority_bonuses(counts: list[int]) -> list[int]:
-    """In a tie all get the higher value. (MA-FINAL-06, MA-FINAL-07, MA-RUL-43)"""
-    bonuses: list[int] = []
-    for count in counts:
-        ahead = sum(1 for other in counts if other > count)
-        bonuses.append([TRACKS.majority_most, TRACKS.majority_second, 0][ahead])
-    return bonuses
-
-
-def score_ranks(t: Turn) -> None:
-    """(MA-FINAL-08)"""
-    factors = multipliers(t.state)
-    for nation in range(NATION_COUNT):
-        t.tell("nation.multiplier", nation, factors[nation])
-    for player in t.state.players:
-        points = sum(factors[nation] * rank_value(player.influence[nation]) for nation in range(NATION_COUNT))
-        atoms.gain_vp(t, player.seat, points, RANKS_VP)
 
 
 async def final_story(t: Turn) -> None:

@@ -23,16 +23,32 @@ from quarterdeck.games.maracaibo.content.components import (
     TRACKS,
 )
 from quarterdeck.games.maracaibo.content.pieces import NONE
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.drawing import refill_display
+from quarterdeck.games.maracaibo.kinds import A_CARD, A_CAREER, QUESTIONS
+from quarterdeck.games.maracaibo.rules.actions.drawing import DRAW_PROJECT, refill_display
+from quarterdeck.games.maracaibo.rules.actions.jean import DRAW_AUTOMA
 from quarterdeck.games.maracaibo.rules.actions.quests import take_top_quest
 from quarterdeck.games.maracaibo.rules.actions.scoring import open_building
-from quarterdeck.games.maracaibo.rules.actions.story import carry_out_front, city_tiles_for, lay_legacy, reveal
+from quarterdeck.games.maracaibo.rules.actions.story import (
+    DRAW_CITY,
+    carry_out_front,
+    city_tiles_for,
+    lay_legacy,
+    reveal,
+)
 from quarterdeck.games.maracaibo.rules.actions.turn import begin_turn
 from quarterdeck.games.maracaibo.rules.archive import Archive, read
-from quarterdeck.games.maracaibo.state import EMPTY, VP_SOURCES, Jean, Player, State, Turn
+from quarterdeck.games.maracaibo.rules.atoms import automa, board, captain, chronicle, projects, purse, rounds
+from quarterdeck.games.maracaibo.state import EMPTY, Jean, Player, State, Turn
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
+from quarterdeck.kernel.rules.kinds import Amount
+
+PLAN_FIRST: Final = QUESTIONS.add("setup.plan", A_CARD, clause="MA-PSET-08")
+DISCARD_FIRST: Final = QUESTIONS.add("setup.discard", A_CARD, clause="MA-PSET-08")
+CHOOSE_CAREER: Final = QUESTIONS.add("setup.career", A_CAREER, clause="MA-PSET-09")
+DRAW_B_CARD: Final = QUESTIONS.to_chance("draw.b_card", A_CARD)
+DRAW_CAREER: Final = QUESTIONS.to_chance("draw.career", A_CAREER)
+DRAW_FIRST: Final = QUESTIONS.to_chance("draw.first", Amount([0, 1, 2, 3]))
 
 FEW_PLAYERS: Final = 2
 """Up to so many players Maracaibo has its tile and three villages have markers. (MA-SETUP-04, MA-SETUP-12)"""
@@ -62,33 +78,12 @@ def blank_player(seat: int) -> Player:
     """(MA-PSET-01 to -06)"""
     return Player(
         seat=seat,
-        vp=0,
-        vp_from=[0] * len(VP_SOURCES),
-        doubloons=0,
         combat=TRACKS.combat_start,
         figures=PLAYER_SETUP.figures_in_supply,
         general=PLAYER_SETUP.figures_in_general_supply,
-        hand=[],
-        apart=[],
-        planned=[],
-        tableau=[],
-        assistants=[],
-        settled=[],
-        fresh=[],
-        card_figures={},
-        card_quests={},
-        careers=[],
-        career=EMPTY,
-        tasks=[],
         discs=[area.discs for area in IMPROVEMENTS],
-        quests=[],
-        tokens=[],
         influence=[0] * len(NATIONS),
-        explorer=0,
-        ship=0,
-        reached=[],
         doubloon_income=TRACKS.doubloon_start,
-        vp_income=0,
         synergies=[0] * len(SYNERGIES),
     )
 
@@ -114,46 +109,23 @@ def blank_table(setting: Setting) -> State:
         story_mode=mode,
         difficulty=setting.options["difficulty"] if solo else EMPTY,
         players=[blank_player(seat) for seat in range(setting.players)] + ([blank_jean()] if solo else []),
-        jean=Jean([], [], EMPTY, 0, [], list(AUTOMA_CARDS)) if solo else None,
+        jean=Jean(box=list(AUTOMA_CARDS)) if solo else None,
         round=1,
-        turn=NONE,
-        sailed=0,
-        spent=0,
-        villages=0,
-        combats=[],
-        resolving=[],
-        step=0,
-        income_paid=0,
-        ender=NONE,
         markers=[NONE] * len(PLACES),
         spaces=[NONE] * 3,
         left=[nation.markers for nation in NATIONS],
         storage=[0] * len(PLACES),
         city_tiles=[EMPTY] * len(PLACES),
-        quest_places=[],
-        quest_tiles=[],
-        field_quests={},
-        quest_top=EMPTY,
         quest_pile=list(QUESTS),
         tokens=list(TOKENS),
         piles=[(len(TOKENS) + 1) // 2, len(TOKENS) // 2],
         draw=[card.id for card in CARDS.values() if card.back == "A"] + cards,
-        discard=[],
         aside=[card.id for card in CARDS.values() if card.back == "B"],
         display=[EMPTY] * PLAYER_SETUP.display,
         building_pile=list(BUILDINGS),
-        buildings=[],
-        investors={},
         careers=list(CAREERS),
-        stories=[],
-        resolved=[],
-        unread=[],
         story_tiles=len(STORY_TILES),
-        story_takers={},
-        legacy=[],
-        legacy_discs={},
         story_cards=cards.copy(),
-        campaign_over=False,
         archive=archive,
     )
 
@@ -184,16 +156,17 @@ async def lay_city_tiles(t: Turn) -> None:
     others = [tile for tile in fitting if not CITY_TILES[tile].wheel]
     slots = [place.index for place in PLACES if place.city_tile_slot]
     while len(chosen) < len(slots):
-        tile: str = await draw("draw.city", others)
+        tile = await draw(DRAW_CITY, others)
         others.remove(tile)
         chosen.append(tile)
     for place in slots:
-        state.city_tiles[place] = await draw("draw.city", chosen)
-        chosen.remove(state.city_tiles[place])
+        tile = await draw(DRAW_CITY, chosen)
+        chosen.remove(tile)
+        board.set_city_tile(t, tile, place)
     if state.seats <= FEW_PLAYERS:
         for city in CITY_TILES.values():
             if city.place != NONE:
-                state.city_tiles[city.place] = city.id
+                board.set_city_tile(t, city.id, city.place)
 
 
 async def lay_field_quests(t: Turn) -> None:
@@ -201,7 +174,7 @@ async def lay_field_quests(t: Turn) -> None:
     await take_top_quest(t)
     for field in FIELDS:
         if field.quest:
-            t.state.field_quests[field.index] = await take_top_quest(t)
+            board.lay_field_quest(t, await take_top_quest(t), field.index)
 
 
 async def deal_projects(t: Turn) -> None:
@@ -209,16 +182,13 @@ async def deal_projects(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.seats]:
         for _ in range(PLAYER_SETUP.dealt):
-            atoms.take_from_pile(t, player.seat, await draw("draw.project", state.draw))
+            projects.take_from_pile(t, player.seat, await draw(DRAW_PROJECT, state.draw))
 
 
 async def build_draw_pile(t: Turn) -> None:
     """Forty B cards join what is left; the others are not used. (MA-SETUP-07)"""
-    state = t.state
     for _ in range(PLAYER_SETUP.b_cards_in_deck):
-        card: str = await draw("draw.b_card", state.aside)
-        state.aside.remove(card)
-        state.draw.append(card)
+        projects.add_b_card(t, await draw(DRAW_B_CARD, t.state.aside))
 
 
 def place_first_markers(t: Turn) -> None:
@@ -226,7 +196,7 @@ def place_first_markers(t: Turn) -> None:
     if t.state.seats <= FEW_PLAYERS:
         for place in PLACES:
             if place.two_player_marker != NONE:
-                atoms.place_marker(t, place.two_player_marker, place.index)
+                board.place_marker(t, place.two_player_marker, place.index)
 
 
 async def deal_careers(t: Turn) -> None:
@@ -234,10 +204,7 @@ async def deal_careers(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.seats]:
         for _ in range(PLAYER_SETUP.careers_dealt):
-            career: str = await draw("draw.career", state.careers)
-            state.careers.remove(career)
-            player.careers.append(career)
-            player.tasks = [0] * len(CAREERS[career].tasks)
+            captain.deal_career(t, player.seat, await draw(DRAW_CAREER, state.careers))
 
 
 async def shuffle_automa_cards(t: Turn) -> None:
@@ -247,18 +214,17 @@ async def shuffle_automa_cards(t: Turn) -> None:
         return
     for level, number in zip(LEVELS, DIFFICULTIES[t.state.difficulty].cards):
         for _ in range(number):
-            card: str = await draw("draw.automa", [card for card in jean.box if AUTOMA_CARDS[card].level == level])
-            jean.box.remove(card)
-            jean.deck.append(card)
+            card = await draw(DRAW_AUTOMA, [card for card in jean.box if AUTOMA_CARDS[card].level == level])
+            automa.add_to_deck(t, card)
 
 
 async def choose_first_player(t: Turn) -> None:
     """At random; solo always the human. Who starts later has more money. (MA-PSET-07, MA-RUL-01, MA-RUL-69)"""
     state = t.state
-    state.turn = await draw("draw.first", list(range(state.seats)))
+    rounds.choose_starter(t, await draw(DRAW_FIRST, list(range(state.seats))))
     for order in range(state.seats):
         seat = (state.turn + order) % state.seats
-        atoms.gain_doubloons(t, seat, PLAYER_SETUP.doubloons_by_seat[order])
+        purse.gain_doubloons(t, seat, PLAYER_SETUP.doubloons_by_seat[order])
 
 
 # Story, hand, career
@@ -276,10 +242,9 @@ async def set_up_story(t: Turn) -> None:
 
 async def unpack(t: Turn, archive: Archive) -> None:
     """Legacy tiles to their positions, then the story cards once more. (MA-SSET-04, MA-RUL-50, MA-RUL-67)"""
-    t.state.resolved = archive.resolved.copy()
+    chronicle.unpack(t, archive.stories, archive.resolved)
     for tile in archive.legacy:
         await lay_legacy(t, tile)
-    t.state.stories = archive.stories.copy()
     for story in archive.stories:
         if story in t.state.stories:
             await carry_out_front(t, story)
@@ -290,10 +255,9 @@ async def keep_cards(t: Turn) -> None:
     (MA-PSET-08, MA-RUL-107)"""
     state = t.state
     seats = list(range(state.seats))
-    prompt = "setup.plan" if state.step < PLAYER_SETUP.planned else "setup.discard"
-    for seat, card in zip(seats, await AskSeveral(seats, prompt, lambda seat: state.players[seat].hand)):
-        state.players[seat].hand.remove(card)
-        state.players[seat].apart.append(card)
+    question = PLAN_FIRST if state.step < PLAYER_SETUP.planned else DISCARD_FIRST
+    for seat, card in zip(seats, await AskSeveral(seats, question, lambda seat: state.players[seat].hand)):
+        projects.put_apart(t, seat, card)
     state.step += 1
     if state.step == PLAYER_SETUP.dealt - PLAYER_SETUP.kept:
         show_what_was_put_apart(t)
@@ -304,22 +268,18 @@ async def keep_cards(t: Turn) -> None:
 def show_what_was_put_apart(t: Turn) -> None:
     """(MA-PSET-08)"""
     for player in t.state.players[: t.state.seats]:
-        apart = player.apart
-        player.hand.extend(apart)
-        player.apart = []
+        apart = projects.take_apart_up(t, player.seat)
         for card in apart[: PLAYER_SETUP.planned]:
-            atoms.plan(t, player.seat, card)
+            projects.plan(t, player.seat, card)
         for card in apart[PLAYER_SETUP.planned :]:
-            atoms.discard(t, player.seat, card)
+            projects.discard(t, player.seat, card)
 
 
 async def choose_careers(t: Turn) -> None:
     """(MA-PSET-09, MA-RUL-02, MA-RUL-107)"""
     state = t.state
     seats = list(range(state.seats))
-    careers = await AskSeveral(seats, "setup.career", lambda seat: state.players[seat].careers)
+    careers = await AskSeveral(seats, CHOOSE_CAREER, lambda seat: state.players[seat].careers)
     for seat, career in zip(seats, careers):
-        state.players[seat].career = career
-        state.players[seat].careers = []
-        t.tell("career.chosen", seat, career)
+        captain.choose_career(t, seat, career)
     begin_turn(t, state.turn)

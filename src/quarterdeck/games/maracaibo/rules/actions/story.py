@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import CITY_TILES, LEGACY, PLACE, STORIES
-from quarterdeck.games.maracaibo.content.pieces import NONE, LegacyTile, StoryCard, VoteOption
-from quarterdeck.games.maracaibo.rules import atoms
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.content.story import StoryCard, VoteOption
+from quarterdeck.games.maracaibo.kinds import A_CITY_TILE, A_LEGACY_TILE, A_VOTE, PASS, QUESTIONS, Choice, One, WithFree
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.quests import lay_next_quest, refill_quest_space
+from quarterdeck.games.maracaibo.rules.atoms import board, chronicle
 from quarterdeck.games.maracaibo.rules.board import ROUNDS
 from quarterdeck.games.maracaibo.rules.effects import GAINS, VERBS, Scene, perform
-from quarterdeck.games.maracaibo.state import EMPTY, STORY_VP, State, Turn
+from quarterdeck.games.maracaibo.state import STORY_VP, State, Turn
 from quarterdeck.kernel.rules.ask import AskSeveral, choose, draw
 from quarterdeck.kernel.rules.effects import Effect
+
+STORY_VOTE: Final = QUESTIONS.add("story.vote", A_VOTE, [("story", "ballot", "back")], clause="MA-RUL-65")
+STORY_TIE: Final = QUESTIONS.add("story.tie", A_VOTE, [("story", "ballot", "back")], clause="MA-CAMP-05")
+REMOVE_SKULL: Final = QUESTIONS.add("legacy.skull", WithFree(One(A_LEGACY_TILE)), clause="MA-STORY-13", declinable=True)
+DRAW_CITY: Final = QUESTIONS.to_chance("draw.city", A_CITY_TILE)
 
 CITY_PLAYERS: Final = 2
 """Solo uses the city tiles for two. (MA-RUL-69)"""
@@ -27,8 +34,7 @@ async def reveal(t: Turn, story: str) -> None:
     (MA-CAMP-07, MA-STORY-05, MA-FINAL-09)"""
     if story in t.state.stories:
         return
-    t.state.stories.append(story)
-    t.tell("story.revealed", story)
+    chronicle.lay_story(t, story)
     if not is_final(t.state):
         await carry_out_front(t, story)
 
@@ -48,7 +54,7 @@ def drop_rivals(t: Turn, story: str) -> None:
     mine = tiles_about(STORIES[story])
     for other in t.state.stories.copy():
         if STORIES[other].number < STORIES[story].number and any(tile in mine for tile in tiles_about(STORIES[other])):
-            drop_story(t, other)
+            chronicle.drop_story(t, other)
 
 
 def tiles_about(card: StoryCard) -> list[str]:
@@ -59,25 +65,9 @@ def tiles_about(card: StoryCard) -> list[str]:
     return found
 
 
-def drop_story(t: Turn, story: str) -> None:
-    """Out of play, unread, and with it its tile and whoever took it. (MA-CAMP-11, MA-RUL-97, MA-RUL-100)"""
-    if story in t.state.stories:
-        t.state.stories.remove(story)
-        t.state.story_takers.pop(story, None)
-        lift_story_tile(t, story)
-        t.tell("story.dropped", story)
-
-
-def lift_story_tile(t: Turn, story: str) -> None:
-    """The tile of a card that is out of play leaves the board with it. (MA-RUL-100)"""
-    for place in [t.state.quest_places[i] for i, tile in enumerate(t.state.quest_tiles) if tile == story]:
-        atoms.lift_quest(t, story, place)
-
-
 async def story_tile(t: Turn, scene: Scene, effect: Effect) -> None:
-    """The next of the pile, or a marker where none is left. (MA-STORY-06, MA-RUL-48)"""
-    t.state.story_tiles = max(0, t.state.story_tiles - 1)
-    atoms.lay_quest(t, scene.source, PLACE[effect.word("place")])
+    """(MA-STORY-06)"""
+    chronicle.lay_story_tile(t, scene.source, PLACE[effect.word("place")])
 
 
 async def quest_tile(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -89,17 +79,13 @@ async def quest_tile(t: Turn, scene: Scene, effect: Effect) -> None:
 async def cards_to_discard(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-STORY-08, MA-RUL-50)"""
     for card in new_cards(t.state, effect.words("cards")):
-        t.state.story_cards.append(card)
-        t.state.discard.append(card)
-        t.tell("story.card_discarded", card)
+        chronicle.discard_new_card(t, card)
 
 
 async def cards_to_deck(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-STORY-11, MA-RUL-113)"""
     for card in new_cards(t.state, effect.words("cards")):
-        t.state.story_cards.append(card)
-        t.state.draw.append(card)
-        t.tell("story.card_shuffled", card)
+        chronicle.shuffle_new_card_in(t, card)
 
 
 def new_cards(state: State, cards: list[str]) -> list[str]:
@@ -120,13 +106,14 @@ async def next_story(t: Turn, scene: Scene, effect: Effect) -> None:
 
 async def discard_story(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-CAMP-11)"""
-    drop_story(t, effect.word("card"))
+    story = effect.word("card")
+    if story in t.state.stories:
+        chronicle.drop_story(t, story)
 
 
 async def end_campaign(t: Turn, scene: Scene, effect: Effect) -> None:
     """(MA-RUL-79)"""
-    t.state.campaign_over = True
-    t.tell("campaign.over")
+    chronicle.end_campaign(t)
 
 
 VERBS.add("story_tile", story_tile)
@@ -148,19 +135,12 @@ async def bring_legacy(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 async def lay_legacy(t: Turn, tile: str) -> None:
-    """On its position, with what it does on coming into play. (MA-LEG-02, MA-LEG-04, MA-LEG-12, MA-SOLO-27)"""
+    """With what it does on coming into play. (MA-LEG-02, MA-LEG-04, MA-LEG-12, MA-SOLO-27)"""
     if tile in t.state.legacy:
         return
-    legacy = LEGACY[tile]
-    t.state.legacy.append(tile)
-    t.tell("legacy.laid", tile)
-    if legacy.offer is not None:
-        t.state.legacy_discs[tile] = legacy.offer.box_discs[t.state.seats]
-    if legacy.no_city_action:
-        t.state.city_tiles[legacy.place] = EMPTY
-        t.state.storage[legacy.place] = 0
-    if legacy.refills_quest:
-        await refill_quest_space(t, legacy.place)
+    chronicle.lay_legacy(t, tile)
+    if LEGACY[tile].refills_quest:
+        await refill_quest_space(t, LEGACY[tile].place)
 
 
 async def remove_legacy(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -169,35 +149,17 @@ async def remove_legacy(t: Turn, scene: Scene, effect: Effect) -> None:
 
 
 async def take_legacy_out(t: Turn, tile: str) -> None:
-    """Back to the box; discs and markers on it leave the game. (MA-CAMP-10, MA-STORY-13, MA-RUL-119)"""
-    state = t.state
-    if tile not in state.legacy:
+    """Where it took a city's action away there is one again. (MA-CAMP-10, MA-STORY-13, MA-RUL-119)"""
+    if tile not in t.state.legacy:
         return
-    state.legacy.remove(tile)
-    state.legacy_discs.pop(tile, None)
-    t.tell("legacy.removed", tile)
-    legacy = LEGACY[tile]
-    clear_spaces(state, legacy)
-    if legacy.no_city_action:
-        await new_city_tile(t, legacy.place)
-
-
-def clear_spaces(state: State, legacy: LegacyTile) -> None:
-    if legacy.id == SILVER_FLEET:
-        state.spaces[0] = state.spaces[1] = NONE
-    elif legacy.id == GOLD_MINE:
-        state.spaces[2] = NONE
-
-
-SILVER_FLEET: Final = "l06"
-GOLD_MINE: Final = "l09"
+    chronicle.remove_legacy(t, tile)
+    if LEGACY[tile].no_city_action:
+        await new_city_tile(t, LEGACY[tile].place)
 
 
 async def new_city_tile(t: Turn, place: int) -> None:
     """A random one of those in the box for the player count. (MA-STORY-13, MA-RUL-95)"""
-    tile: str = await draw("draw.city", city_tiles_in_box(t.state))
-    t.state.city_tiles[place] = tile
-    t.tell("city.laid", place, tile)
+    board.lay_city_tile(t, await draw(DRAW_CITY, city_tiles_in_box(t.state)), place)
 
 
 def city_tiles_in_box(state: State) -> list[str]:
@@ -219,7 +181,7 @@ async def remove_skull(t: Turn, scene: Scene, effect: Effect) -> None:
         found.append(PASS)
         return found
 
-    choice = await decide(t, scene.seat, "legacy.skull", choices)
+    choice = await decide(t, scene.seat, REMOVE_SKULL, choices)
     if choice != PASS:
         await take_legacy_out(t, str(choice[0]))
 
@@ -269,10 +231,7 @@ def reader(state: State, story: str) -> int:
 async def read_back(t: Turn, story: str, seat: int) -> None:
     """The vote, if there is one, and what follows. (MA-CAMP-05 to -07)"""
     card = STORIES[story]
-    t.state.stories.remove(story)
-    t.state.story_takers.pop(story, None)
-    t.state.resolved.append(story)
-    t.tell("story.read", seat, story)
+    chronicle.resolve_story(t, story, seat)
     scene = Scene(seat, story, STORY_VP)
     if card.vote:
         option = await vote(t, story, card.vote, seat)
@@ -284,12 +243,12 @@ async def read_back(t: Turn, story: str, seat: int) -> None:
 async def vote(t: Turn, story: str, options: list[VoteOption], seat: int) -> VoteOption:
     """Most votes win; in a tie the reader decides. (MA-CAMP-05, MA-RUL-65)"""
     ids = [option.id for option in options]
-    votes = await AskSeveral(list(range(t.state.seats)), "story.vote", lambda _seat: ids, (story,))
+    votes = await AskSeveral(list(range(t.state.seats)), STORY_VOTE, lambda _seat: ids, (story,))
     for voter, choice in enumerate(votes):
         t.tell("story.vote", voter, story, choice)
     most = max(votes.count(id) for id in ids)
     winners = [id for id in ids if votes.count(id) == most]
-    winner = await choose(seat, "story.tie", winners, (story,))
+    winner = await choose(seat, STORY_TIE, winners, (story,))
     return next(option for option in options if option.id == winner)
 
 

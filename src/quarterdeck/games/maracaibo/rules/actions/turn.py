@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.maracaibo.content.pieces import NONE
+from quarterdeck.games.maracaibo.kinds import NOTHING_ELSE, PASS, QUESTIONS, SAILING, VILLAGE, Choice, WithFree
 from quarterdeck.games.maracaibo.rules.actions.drawing import draw_one, hand_full, refill_display
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide, free_choices
+from quarterdeck.games.maracaibo.rules.actions.free import decide, free_choices
 from quarterdeck.games.maracaibo.rules.actions.main_action import (
-    VILLAGE,
     choose_main_action,
-    note_homecoming,
     perform_main_action,
 )
-from quarterdeck.games.maracaibo.rules.actions.sailing import MOVEMENT_POINTS, routes, sail, settle_at, stop
+from quarterdeck.games.maracaibo.rules.actions.sailing import routes, sail, settle_at, stop
 from quarterdeck.games.maracaibo.rules.actions.villages import one_village_action
+from quarterdeck.games.maracaibo.rules.atoms import rounds
 from quarterdeck.games.maracaibo.rules.board import ROUNDS
 from quarterdeck.games.maracaibo.rules.counting import village_actions
-from quarterdeck.games.maracaibo.state import State, Turn
+from quarterdeck.games.maracaibo.rules.ways import MOVEMENT_POINTS
+from quarterdeck.games.maracaibo.state import Turn
+
+SAIL_TO: Final = QUESTIONS.add("sail.to", WithFree(SAILING), clause="MA-SAIL-03")
+END_TURN: Final = QUESTIONS.add("turn.end", WithFree(NOTHING_ELSE), clause="MA-FREE-01", declinable=True)
 
 
 def begin_turn(t: Turn, seat: int) -> None:
     """(MA-TURN-02)"""
     state = t.state
-    state.turn = seat
     state.sailed = 0
     state.spent = 0
     state.villages = 0
-    state.players[seat].fresh = []
     state.phase = "sail" if seat < state.seats else "jean"
-    t.tell("turn.begins", seat, state.round)
+    rounds.begin_turn(t, seat)
 
 
 async def sail_phase(t: Turn) -> None:
     """Phase A: at least one place, at most 7 movement points. (MA-SAIL-01)"""
     seat = t.state.turn
-    choice = await decide(t, seat, "sail.to", lambda: routes(t.state, seat, MOVEMENT_POINTS))
+    choice = await decide(t, seat, SAIL_TO, lambda: routes(t.state, seat, MOVEMENT_POINTS))
     sail(t, seat, tuple([int(place) for place in choice]))
     t.state.sailed = t.state.spent
-    note_homecoming(t.state, seat)
     t.state.phase = "stop"
 
 
@@ -78,7 +81,7 @@ async def after_phase(t: Turn) -> None:
     """Free actions after the main action. (MA-FREE-01)"""
     seat = t.state.turn
     if free_choices(t.state, seat):
-        await decide(t, seat, "turn.end", _end)
+        await decide(t, seat, END_TURN, _end)
     t.state.phase = "draw"
 
 
@@ -101,11 +104,12 @@ def end_turn(t: Turn) -> None:
     if state.ender == NONE:
         begin_turn(t, (state.turn + 1) % len(state.players))
         return
-    begin_scoring(state)
+    begin_scoring(t)
 
 
-def begin_scoring(state: State) -> None:
+def begin_scoring(t: Turn) -> None:
     """(MA-HOME-04, MA-HOME-05)"""
-    state.turn = NONE
+    state = t.state
+    rounds.end_turns(t)
     state.step = 0
     state.phase = "final_choice" if state.round == ROUNDS else "interim_choice"

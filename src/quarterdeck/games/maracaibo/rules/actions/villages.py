@@ -6,8 +6,9 @@ from typing import Final
 
 from quarterdeck.games.maracaibo.content.components import BASE_VILLAGE_ACTIONS, CARDS, IMPROVEMENT_VILLAGE_ACTIONS
 from quarterdeck.games.maracaibo.content.pieces import VillageAction
+from quarterdeck.games.maracaibo.kinds import BUY, CARD_QUEST, PASS, QUESTIONS, VILLAGE_ACT, Choice, WithFree
 from quarterdeck.games.maracaibo.rules.actions.buying import purchases
-from quarterdeck.games.maracaibo.rules.actions.free import PASS, Choice, decide
+from quarterdeck.games.maracaibo.rules.actions.free import decide
 from quarterdeck.games.maracaibo.rules.actions.markers import can_claim
 from quarterdeck.games.maracaibo.rules.actions.quests import can_fulfil, fulfil_card_quest
 from quarterdeck.games.maracaibo.rules.counting import counted
@@ -15,8 +16,9 @@ from quarterdeck.games.maracaibo.rules.effects import VERBS, Scene, pay, payable
 from quarterdeck.games.maracaibo.state import CARDS_VP, Loop, Player, State, Turn
 from quarterdeck.kernel.rules.effects import Effect
 
-BUY: Final = "va_buy"
-CARD_QUEST: Final = "va_quest"
+CHOOSE_VILLAGE_ACTION: Final = QUESTIONS.add(
+    "village.act", WithFree(VILLAGE_ACT), ["number"], clause="MA-VILL-02", declinable=True
+)
 
 
 async def village_action(t: Turn, scene: Scene, effect: Effect) -> None:
@@ -46,7 +48,7 @@ async def grant(t: Turn, seat: int, number: int) -> None:
 
 async def one_village_action(t: Turn, seat: int, left: int) -> bool:
     """Asks for one and performs it; False if the player wants none. (MA-VILL-02)"""
-    choice = await decide(t, seat, "village.act", lambda: village_choices(t.state, seat), (left,))
+    choice = await decide(t, seat, CHOOSE_VILLAGE_ACTION, lambda: village_choices(t.state, seat), (left,))
     if choice == PASS:
         return False
     if choice[0] == CARD_QUEST:

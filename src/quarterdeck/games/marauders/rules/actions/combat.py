@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import MASTS, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import MASTS, NONE, SKILLS
 from quarterdeck.games.marauders.kinds import A_DECLARATION, A_FACE, A_SIDE, AN_NPC, BOARD, FLEE, QUESTIONS, SHOOT
 from quarterdeck.games.marauders.rules.actions.crew_combat import fight_crews
 from quarterdeck.games.marauders.rules.actions.sides import (
@@ -46,7 +46,7 @@ class Outcome:
 
 def begin_battle(t: Turn, attacker: Side, defender: Side, then: str) -> None:
     """A ship combat begins; it goes on round by round and ends in the phase `then`. (MM-FIGHT-01)"""
-    chart.begin_combat(t, Combat([attacker, defender], 0, "ship", then, NONE, ""))
+    chart.begin_combat(t, Combat(sides=[attacker, defender], stage="ship", then=then))
     t.state.phase = "battle"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.rules.actions.sides import crew, crew_dice, participants, scene_in
 from quarterdeck.games.marauders.rules.actions.testing import failed_pips, roll_dice, shown, successes
 from quarterdeck.games.marauders.rules.actions.windows import open_window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import AREAS, HULL, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import AREAS, HULL, NONE, SKILLS
 from quarterdeck.games.marauders.kinds import A_HIT, AN_AREA, BY_SKULL, QUESTIONS, area_of
 from quarterdeck.games.marauders.rules.actions.cargo import lose_excess
 from quarterdeck.games.marauders.rules.actions.testing import roll_dice, shown, successes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, NPCS, PRICES
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.kinds import A_CAPTAIN, A_START_SHIP, QUESTIONS, START_SHIPS
 from quarterdeck.games.marauders.rules.actions.glory import draw_and_keep
 from quarterdeck.games.marauders.rules.actions.shipyard import scatter_modifications

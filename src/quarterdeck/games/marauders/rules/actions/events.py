@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import EVENTS, MERCHANT_REFILL_AT, NATIONS, ZONES
-from quarterdeck.games.marauders.content.pieces import HULL, NONE
+from quarterdeck.games.marauders.content.numbers import HULL, NONE
 from quarterdeck.games.marauders.kinds import A_NATION, AN_EVENT, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.death import die
 from quarterdeck.games.marauders.rules.actions.npcs import activate, uncover_captains

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import GLORY, NATION, WEAPONS, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW, NONE
 from quarterdeck.games.marauders.kinds import (
     A_MODIFICATION,
     A_NATION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import NPC_CAPTAINS, NPCS, ZONES
-from quarterdeck.games.marauders.content.pieces import SCOUTING
+from quarterdeck.games.marauders.content.numbers import SCOUTING
 from quarterdeck.games.marauders.kinds import A_SEAT, A_ZONE, AN_NPC, AN_NPC_CAPTAIN, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.combat import begin_battle
 from quarterdeck.games.marauders.rules.actions.sides import npc_side, player_side

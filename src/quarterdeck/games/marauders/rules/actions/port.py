@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import PRICES, ZONE
-from quarterdeck.games.marauders.content.pieces import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
+from quarterdeck.games.marauders.content.numbers import CREW, INFLUENCE, LEADERSHIP, NONE, SKILLS
 from quarterdeck.games.marauders.kinds import (
     ABOARD,
     AN_ACTIVITY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, PRICES, ZONES
-from quarterdeck.games.marauders.content.pieces import HULL, NONE, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import HULL, NONE, SEAMANSHIP
 from quarterdeck.games.marauders.kinds import (
     A_CARGO,
     A_USE,

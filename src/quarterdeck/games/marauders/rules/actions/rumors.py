@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import PRICES, RUMORS
-from quarterdeck.games.marauders.content.pieces import INFLUENCE
+from quarterdeck.games.marauders.content.numbers import INFLUENCE
 from quarterdeck.games.marauders.kinds import A_RUMOR, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.glory import earn_glory
 from quarterdeck.games.marauders.rules.actions.testing import passes_test

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CAPTAINS, EVENTS, MISSIONS, NATION, NPCS, ZONES
-from quarterdeck.games.marauders.content.pieces import INFLUENCE, NONE, SCOUTING
+from quarterdeck.games.marauders.content.numbers import INFLUENCE, NONE, SCOUTING
 from quarterdeck.games.marauders.kinds import (
     A_WAY_IN,
     ENTER,

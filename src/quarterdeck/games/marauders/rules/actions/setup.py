@@ -20,7 +20,7 @@ from quarterdeck.games.marauders.content.components import (
     WEAPONS,
     ZONES,
 )
-from quarterdeck.games.marauders.content.pieces import AREAS, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, NONE
 from quarterdeck.games.marauders.kinds import A_SEAT, A_START_SHIP, QUESTIONS, START_SHIPS
 from quarterdeck.games.marauders.rules.actions.death import DRAW_CAPTAIN
 from quarterdeck.games.marauders.rules.actions.events import DRAW_MERCHANT
@@ -30,7 +30,7 @@ from quarterdeck.games.marauders.rules.actions.shipyard import DRAW_MODIFICATION
 from quarterdeck.games.marauders.rules.actions.trade import DRAW_DEMAND
 from quarterdeck.games.marauders.rules.atoms import chart, hulls, people
 from quarterdeck.games.marauders.rules.effects import stat
-from quarterdeck.games.marauders.state import EMPTY, GLORY_SOURCES, Player, State, Turn
+from quarterdeck.games.marauders.state import EMPTY, Player, State, Turn
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
 
@@ -41,37 +41,8 @@ DRAW_STARTER: Final = QUESTIONS.to_chance("draw.starter", A_SEAT)
 def blank_player(seat: int) -> Player:
     return Player(
         seat=seat,
-        dealt=[],
-        captain=EMPTY,
-        heir=EMPTY,
-        ship=EMPTY,
         areas=[0] * len(AREAS),
-        zone=NONE,
-        in_port=0,
-        admitted=0,
-        gold=0,
-        stash=0,
-        shown_stash=0,
-        glory=0,
-        glory_from=[0] * len(GLORY_SOURCES),
-        hand=[],
-        laid=[],
-        found=[],
-        cargo=[],
-        offer=[],
-        rumors=[],
-        kept=[],
-        mission=EMPTY,
-        tasks=[],
         bounties=[0] * len(NATIONS),
-        mods=[],
-        flipped=[],
-        weapons=[],
-        specialists=[],
-        large_ship=0,
-        bought_in=NONE,
-        bought_before=NONE,
-        deaths=0,
     )
 
 
@@ -83,65 +54,20 @@ def blank_table(setting: Setting) -> State:
         target=int(setting.options["target"]),
         windows=setting.options["windows"],
         npc_lead=setting.options["npc_lead"],
-        round=0,
-        starter=0,
-        turn=NONE,
-        taken=0,
-        acted=0,
-        actions=0,
-        extra_moves=0,
-        moves=0,
-        ported=0,
-        scouted=[],
-        activities=[],
-        tried=[],
-        passes=[],
-        purse=EMPTY,
-        finders=[],
-        found_in=NONE,
-        after_hunt="",
-        combats=[],
-        raid=None,
-        resolving=[],
-        played=[],
-        volley=[],
-        event=EMPTY,
-        event_nation=NONE,
-        lasting=[],
-        until=[],
-        closed=[],
-        war=[],
         npc_captain=[EMPTY] * len(NPCS),
         npc_zone=[NONE] * len(NPCS),
         npc_covered=[[] for _ in NPCS],
-        incoming=EMPTY,
-        merchant_zones=[],
-        merchants=[],
-        sighted=[],
         track=MERCHANTS.copy(),
-        mod_ports=[],
-        mods_hidden=[],
-        mods_open={},
         mods_loose=[mod for mod in MODIFICATIONS for _ in range(MODIFICATIONS[mod].copies)],
         demand=[EMPTY] * len(ZONES),
         demand_supply=DEMANDS.copy(),
-        demand_drawn=[],
-        missions=[],
         mission_deck=list(MISSIONS),
-        mission_discard=[],
         rumor_deck=list(RUMORS),
         glory_deck=list(GLORY),
-        glory_discard=[],
         captain_deck=list(CAPTAINS),
-        captains_under=[],
         cargo_deck=list(CARGO_CARDS),
-        cargo_discard=[],
-        open_cargo=[],
         event_deck=list(EVENTS),
-        event_discard=[],
         weapons={kind: WEAPONS[kind].copies for kind in WEAPONS},
-        last_round=0,
-        ended=EMPTY,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import MODIFICATIONS, PRICES, SHIPS, WEAPONS, ZONES
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW
 from quarterdeck.games.marauders.kinds import (
     A_MODIFICATION,
     A_ZONE,

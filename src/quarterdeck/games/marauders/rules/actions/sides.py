@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import SHIPS
-from quarterdeck.games.marauders.content.pieces import CANNONS, CREW, HULL, LEADERSHIP, MASTS, NONE, SEAMANSHIP
+from quarterdeck.games.marauders.content.numbers import CANNONS, CREW, HULL, LEADERSHIP, MASTS, NONE, SEAMANSHIP
 from quarterdeck.games.marauders.rules.effects import Scene
 from quarterdeck.games.marauders.rules.ships import dice_of, maneuverability, npc_ship, npc_skill
 from quarterdeck.games.marauders.state import Combat, Side, State
@@ -18,19 +18,19 @@ TABLE: Final = -3
 
 
 def player_side(seat: int) -> Side:
-    return Side(seat, NONE, "", [], 0, "", [], 0, [], [], 0, [], 0, [])
+    return Side(seat=seat)
 
 
 def npc_side(state: State, npc: int) -> Side:
     """Its areas at the values of its ship. (MM-NFIGHT-03)"""
     ship = npc_ship(state, npc)
-    return Side(NONE, npc, ship, SHIPS[ship].areas.copy(), 0, "", [], 0, [], [], 0, [], 0, [])
+    return Side(npc=npc, ship=ship, areas=SHIPS[ship].areas.copy())
 
 
 def card_side(leadership: int, crew: int) -> Side:
     """The enemy of a rumor or mission. (MM-RUL-47)"""
     areas = [0, 0, 0, crew, 0]
-    return Side(NONE, NONE, "", areas, leadership, "", [], 0, [], [], 0, [], 0, [])
+    return Side(areas=areas, leadership=leadership)
 
 
 def areas_of(state: State, side: Side) -> list[int]:

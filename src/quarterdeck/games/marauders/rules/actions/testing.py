@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import SCOUTING, SKILLS
+from quarterdeck.games.marauders.content.numbers import SCOUTING, SKILLS
 from quarterdeck.games.marauders.kinds import QUESTIONS
 from quarterdeck.games.marauders.rules.actions.windows import own_window
 from quarterdeck.games.marauders.rules.effects import POSSIBLE, VERBS, Scene, own_effects, perform

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import RUMORS
-from quarterdeck.games.marauders.content.pieces import HULL
+from quarterdeck.games.marauders.content.numbers import HULL
 from quarterdeck.games.marauders.kinds import AN_ACTION, CARD, END, KEPT, PORT, QUESTIONS, RETIRE, SCOUT, Choice
 from quarterdeck.games.marauders.rules.actions.death import die, may_retire, new_captain, retire
 from quarterdeck.games.marauders.rules.actions.events import turn_start_effects

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, NATIONS, NPCS, PRICES, SHIPS
-from quarterdeck.games.marauders.content.pieces import AREAS, CARGO, CREW, NONE
+from quarterdeck.games.marauders.content.numbers import AREAS, CARGO, CREW, NONE
 from quarterdeck.games.marauders.kinds import A_NATION, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.cargo import DRAW_LOST_CARGO, draw_cargo, give_up_excess, keep_cargo
 from quarterdeck.games.marauders.rules.actions.combat import BOARDED, SUNK, after_combat
@@ -201,7 +201,7 @@ async def stow(t: Turn, seat: int) -> None:
 
 async def fight_enemy(t: Turn, seat: int, leadership: int, crew: int) -> int:
     """Against the values on a card; losing it is death. Who has won, or NONE. (MM-RUL-47)"""
-    combat = Combat([player_side(seat), card_side(leadership, crew)], 0, "crew", "", NONE, "")
+    combat = Combat(sides=[player_side(seat), card_side(leadership, crew)], stage="crew")
     chart.begin_combat(t, combat)
     winner = await fight_crews(t, combat)
     chart.end_combat(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.marauders.content.pieces import AREAS, HULL
+from quarterdeck.games.marauders.content.numbers import AREAS, HULL
 from quarterdeck.games.marauders.kinds import A_LOCATION, AN_AREA, AN_NPC, BY_SKULL, QUESTIONS
 from quarterdeck.games.marauders.rules.actions.damage import Volley, change_hits, strike_npc, strike_player
 from quarterdeck.games.marauders.rules.actions.sides import TABLE, areas_of, cannons, decider, scene_in

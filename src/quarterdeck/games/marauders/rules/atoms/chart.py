@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import NPC_CAPTAINS, NPC_CARDS
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.rules.atoms.people import gain_gold
 from quarterdeck.games.marauders.rules.ships import motive
 from quarterdeck.games.marauders.state import EMPTY, Combat, Player, Raid, Turn
@@ -220,7 +220,7 @@ def end_combat(t: Turn) -> Combat:
 
 def begin_raid(t: Turn, seat: int, nation: int) -> None:
     """Its cards tell it. (MM-RAID-05)"""
-    t.state.raid = Raid(seat, nation, [], [], [], [])
+    t.state.raid = Raid(seat=seat, nation=nation)
 
 
 def win_raid(t: Turn, gold: int) -> None:

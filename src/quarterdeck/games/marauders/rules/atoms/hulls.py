@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import SHIPS
-from quarterdeck.games.marauders.content.pieces import AREAS, CREW
+from quarterdeck.games.marauders.content.numbers import AREAS, CREW
 from quarterdeck.games.marauders.rules.ships import maximum
 from quarterdeck.games.marauders.state import Side, Turn
 

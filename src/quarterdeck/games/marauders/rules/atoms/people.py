@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.games.marauders.content.components import MOST_BOUNTY, NATIONS, SHIPS
-from quarterdeck.games.marauders.content.pieces import NONE
+from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.kinds import STASH
 from quarterdeck.games.marauders.rules.atoms.piles import drop_announced, drop_mission
 from quarterdeck.games.marauders.rules.money import gold_points, stash_open, total_points

@@ -1,0 +1,7 @@
+"""`python -m quarterdeck.cli`."""
+
+from __future__ import annotations
+
+from quarterdeck.cli import main
+
+main()

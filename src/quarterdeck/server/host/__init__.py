@@ -1,0 +1,1 @@
+"""What a host needs: the safety of the data folder, and a look at it."""

@@ -1,9 +1,9 @@
 """The compiled build: the same source, put through mypyc, as a wheel.
 
-Run as a script (`make compiled` does) it copies the source to build/compiled/tree, builds a wheel there to
-which tools/package.py adds the compiled modules, and installs that wheel into the environment that runs the
-script. The source tree itself is never touched: a compiled module beside its `.py` would win over it at the
-next import and run stale code.
+Run as a script (`make compiled` does) it copies the source to build/compiled/tree, gives the parts of the states their
+constructors and copies there (tools/parts.py), builds a wheel to which tools/package.py adds the compiled modules, and
+installs that wheel into the environment that runs the script. The source tree itself is never touched: a compiled
+module beside its `.py` would win over it at the next import and run stale code.
 
 It does nothing if nothing changed since, and skips the long part, the compiling, if only content, texts or
 uncompiled rooms (terminal, command line) changed.
@@ -27,6 +27,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from parts import write_methods
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "docs/rules", "requirements", "tools", "pyproject.toml", "README.md", "LICENSE")
@@ -174,6 +176,7 @@ def main() -> None:
     tree, wheels = BUILD / "tree", BUILD / "wheel"
     started = time.monotonic()
     clean_copy(tree)
+    write_methods(tree, modules(tree))
     files = [path for path in tree.rglob("*") if path.is_file()]
     made_from = digest(files, tree)
     stamp = Path(sys.prefix) / ".quarterdeck-compiled"

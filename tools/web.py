@@ -4,6 +4,7 @@
     python tools/web.py check     svelte-check; warnings fail
     python tools/web.py test      Vitest
     python tools/web.py schema    web/openapi.json, from which the client's types are made; after a change of the API
+    python tools/web.py views     web/src/boards/<game>/view.ts, what a seat sees; after a change of a game's state
 
 It takes npm where there is one with a Node that Vite runs on, else Node from PyPI (requirements/node.txt), in an
 environment of its own.
@@ -146,6 +147,13 @@ def schema() -> str:
     return json.dumps(described, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def views() -> dict[Path, str]:
+    """What each board's `view.ts` holds."""
+    from views import files
+
+    return files(WEB / "src" / "boards")
+
+
 def main() -> None:
     command = sys.argv[1] if len(sys.argv) == 2 else ""
     if command == "build":
@@ -155,8 +163,11 @@ def main() -> None:
         npm("run", "--silent", command)
     elif command == "schema":
         SCHEMA.write_text(schema())
+    elif command == "views":
+        for path, text in views().items():
+            path.write_text(text)
     else:
-        sys.exit("usage: web.py build | check | test | schema")
+        sys.exit("usage: web.py build | check | test | schema | views")
 
 
 if __name__ == "__main__":

@@ -12,59 +12,29 @@ from typing import Any
 
 from quarterdeck.kernel.game import Context, Game, Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, choose, draw, may, roll
-from quarterdeck.kernel.rules.state import OVER, State, declare, nobody, owner, public
+from quarterdeck.kernel.rules.declared import nobody, owner, public
+from quarterdeck.kernel.rules.state import OVER, Part, State
 
 ROUNDS = 6
 
 
 @dataclass(slots=True)
-class Diver:
-    seat: int
-    pearls: int
-    hand: list[int]
-
-    def copy(self) -> Diver:
-        return Diver(self.seat, self.pearls, self.hand.copy())
-
-
-declare(Diver, "seat", seat=public(), pearls=public(), hand=owner("cards"))
+class Diver(Part):
+    seat: int = public(holder=True)
+    pearls: int = public()
+    hand: list[int] = owner(pool="cards")
 
 
 @dataclass(slots=True)
 class Sea(State):
-    phase: str
-    round: int
-    turn: int
-    prize: int
-    chests: list[int]
-    played: list[int]
-    bag: list[int]
-    divers: list[Diver]
-
-    def copy(self) -> Sea:
-        return Sea(
-            self.phase,
-            self.round,
-            self.turn,
-            self.prize,
-            self.chests.copy(),
-            self.played.copy(),
-            self.bag.copy(),
-            [diver.copy() for diver in self.divers],
-        )
-
-
-declare(
-    Sea,
-    phase=public(),
-    round=public(),
-    turn=public(),
-    prize=public(),
-    chests=public(),
-    played=public(),
-    bag=nobody("cards"),
-    divers=public(Diver),
-)
+    phase: str = public(blank="deal")
+    round: int = public()
+    turn: int = public()
+    prize: int = public()
+    chests: list[int] = public()
+    played: list[int] = public()
+    bag: list[int] = nobody(pool="cards")
+    divers: list[Diver] = public(Diver)
 
 
 async def deal(ctx: Context[Any]) -> None:
@@ -120,8 +90,7 @@ class Pearls(Game):
         super().__init__("pearls", [2, 3, 4], {"deal": deal, "bid": bid, "act": act})
 
     def start(self, setting: Setting) -> Sea:
-        divers = [Diver(seat, 0, []) for seat in range(setting.players)]
-        return Sea("deal", 0, 0, 0, [], [], list(range(1, 36)), divers)
+        return Sea(bag=list(range(1, 36)), divers=[Diver(seat=seat) for seat in range(setting.players)])
 
     def state_class(self) -> type[Any]:
         return Sea

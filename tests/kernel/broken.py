@@ -2,48 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import fields
 from typing import Any
 
 from quarterdeck.kernel.game import Insight, Label, Setting
 from quarterdeck.kernel.rules.ask import Ask, AskSeveral, Value, choose, draw
-from quarterdeck.kernel.rules.state import OVER, declare, nobody, public
-from tests.kernel.toy import CARDS, Player, Salvage, SalvageGame, Turn
+from quarterdeck.kernel.rules.state import OVER
+from tests.kernel.toy import CARDS, Salvage, SalvageGame, Turn
 
 
 class Sound(SalvageGame):
     """The toy as it is, under another class."""
 
 
-@dataclass(slots=True)
 class SharingState(Salvage):
     """A state whose copy shares the discard with its original."""
 
     def copy(self) -> SharingState:
-        twin = SharingState.__new__(SharingState)
-        for name in ("phase", "rounds_left", "lead", "bank", "discard"):
-            setattr(twin, name, getattr(self, name))
-        twin.order = self.order.copy()
-        twin.players = [player.copy() for player in self.players]
-        twin.wrecks = self.wrecks.copy()
-        twin.deck = self.deck.copy()
-        twin.bag = self.bag.copy()
+        plain = super().copy()
+        twin = SharingState(**{field.name: getattr(plain, field.name) for field in fields(Salvage)})
+        twin.discard = self.discard
         return twin
-
-
-FIELDS: dict[str, Any] = {
-    "phase": public(),
-    "rounds_left": public(),
-    "lead": public(),
-    "order": public(),
-    "bank": public(),
-    "players": public(part=Player),
-    "wrecks": public(pairs=True),
-    "deck": nobody(pool="cards"),
-    "discard": public(),
-    "bag": nobody(pool="crates"),
-}
-declare(SharingState, **FIELDS)
 
 
 class Sharing(SalvageGame):
@@ -51,7 +30,7 @@ class Sharing(SalvageGame):
 
     def start(self, setting: Setting) -> SharingState:
         plain = super().start(setting)
-        return SharingState(*(getattr(plain, name) for name in FIELDS))
+        return SharingState(**{field.name: getattr(plain, field.name) for field in fields(Salvage)})
 
     def state_class(self) -> type[Any]:
         return SharingState

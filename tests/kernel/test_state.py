@@ -11,29 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.kernel.game import Context, plain_key
+from quarterdeck.kernel.rules.declared import nobody, owner, public, seen_if
 from quarterdeck.kernel.rules.events import EVERYBODY, Event, all_but, only
 from quarterdeck.kernel.rules.state import (
-    SHAPES,
+    Part,
     State,
     StateError,
     canonical,
-    declare,
+    field_names,
     from_plain,
-    nobody,
-    owner,
-    public,
-    seen_if,
+    in_shape,
+    parts_below,
+    shape_of,
     state_hash,
     to_plain,
 )
 from quarterdeck.kernel.views.view import ONLOOKER, hidden_things, view
-from tests.kernel.helpers import assert_copies, assert_declared, at_a_turn, new_table, play
+from tests.kernel.helpers import assert_copies, at_a_turn, new_table, play
 from tests.kernel.toy import GAME, Boat, Player, Salvage
-
-
-@pytest.mark.parametrize("cls", [Boat, Player, Salvage])
-def test_every_field_of_the_toy_is_declared_in_order(cls: type[Any]) -> None:
-    assert_declared(cls)
 
 
 @pytest.mark.parametrize("steps", [0, 5, 20, 1000])
@@ -53,31 +48,34 @@ def test_the_helper_finds_what_is_shared(field: str) -> None:
             setattr(twin, field, getattr(self, field))
             return twin
 
-    SHAPES[Careless] = SHAPES[Salvage]
-    plain = to_plain(table.state)
-    twin = Careless(**{name: getattr(table.state, name) for name in plain})
+    twin = Careless(**{name: getattr(table.state, name) for name in shape_of(Salvage).fields})
     shared = twin.copy()
     assert getattr(shared, field) is getattr(twin, field)
     with pytest.raises(AssertionError):
         assert_copies(twin)
 
 
-def test_the_helper_finds_fields_that_are_not_declared() -> None:
+def test_what_is_not_declared_is_refused() -> None:
     @dataclass(slots=True)
-    class Odd:
-        a: int
-        b: int
+    class Odd(Part):
+        a: int = public()
+        b: int = 3
 
-    declare(Odd, b=public(), a=public())
-    with pytest.raises(AssertionError, match="Odd: declared"):
-        assert_declared(Odd)
-    declare(Odd, a=public(), b=owner())
-    with pytest.raises(AssertionError, match="cannot be redealt"):
-        assert_declared(Odd)
+    with pytest.raises(TypeError, match=r"Odd\.b"):
+        shape_of(Odd)
+
+
+def test_a_part_whose_class_is_not_named_has_no_blank() -> None:
+    @dataclass(slots=True)
+    class Lone(Part):
+        boat: Boat = public()
+
+    with pytest.raises(TypeError, match="boat"):
+        Lone()
 
 
 def test_a_state_without_a_copy_says_so() -> None:
-    with pytest.raises(TypeError, match="State has no copy"):
+    with pytest.raises(TypeError, match="State has no fields"):
         State().copy()
 
 
@@ -128,31 +126,81 @@ def test_missing_further_and_shuffled_fields_are_refused() -> None:
 
 
 @dataclass(slots=True)
-class Leaf:
-    seat: int
-    secret: list[int]
+class Leaf(Part):
+    seat: int = public(holder=True)
+    secret: list[int] = owner(pool="things")
 
 
 @dataclass(slots=True)
 class Tree(State):
-    """Parts in every form: one, none, a list, a mapping."""
+    """Parts in every form: one, none, a list, a mapping; and plain values in every form."""
 
-    one: Leaf
-    perhaps: Leaf | None
-    several: list[Leaf]
-    named: dict[str, Leaf]
-    watched: list[int]
+    one: Leaf = public(Leaf)
+    perhaps: Leaf | None = public(Leaf)
+    several: list[Leaf] = public(Leaf)
+    named: dict[str, Leaf] = public(Leaf)
+    watched: list[int] = seen_if(lambda tree, seat: seat == 2, pool="things")
+    words: tuple[str, ...] = public()
+    nested: list[list[int]] = public(blank=[[1], [2]])
+    lists: dict[int, list[str]] = public()
+    bare: bool = public()
+    name: str = public(blank="oak")
 
 
-declare(Leaf, seat_field="seat", seat=public(), secret=owner(pool="things"))
-declare(
-    Tree,
-    one=public(part=Leaf),
-    perhaps=public(part=Leaf),
-    several=public(part=Leaf),
-    named=public(part=Leaf, pairs=True),
-    watched=seen_if(lambda tree, seat: seat == 2, pool="things"),
-)
+def test_the_order_of_fields_and_parts_is_that_of_the_declarations() -> None:
+    assert parts_below(Salvage) == [Salvage, Player, Boat]
+    assert list(shape_of(Player).fields) == ["seat", "coins", "boat", "hand", "hold", "shown"]
+    assert shape_of(Player).seat_field == "seat"
+    assert shape_of(Salvage).seat_field == ""
+    assert field_names(Tree)[-2:] == ["seat", "secret"]
+
+
+def test_what_nothing_is_said_about_is_blank() -> None:
+    one, other = Tree(), Tree(name="ash")
+    assert to_plain(one) == {
+        "one": {"seat": 0, "secret": []},
+        "perhaps": None,
+        "several": [],
+        "named": [],
+        "watched": [],
+        "words": [],
+        "nested": [[1], [2]],
+        "lists": [],
+        "bare": False,
+        "name": "oak",
+    }
+    assert one.words == () and one.bare is False and one.lists == {}
+    assert one.nested == other.nested
+    one.nested[0].append(3)
+    one.one.secret.append(4)
+    assert other.nested == Tree().nested == [[1], [2]], "blank lists are shared"
+    assert other.one == Leaf()
+
+
+def test_a_copy_of_every_form_shares_nothing() -> None:
+    blank = Tree()
+    full = Tree(
+        one=Leaf(seat=1, secret=[2]),
+        perhaps=Leaf(secret=[3]),
+        several=[Leaf(), Leaf(secret=[4])],
+        named={"a": Leaf(secret=[5])},
+        words=("x", "y"),
+        lists={1: ["b"], 2: []},
+        bare=True,
+    )
+    for tree in (blank, full):
+        assert_copies(tree)
+        assert tree.copy() == tree
+    assert full.copy().words is full.words, "what never changes is shared"
+
+
+def test_a_stored_part_gets_the_fields_of_today() -> None:
+    stored = {"secret": [3], "gone": 1}
+    assert in_shape(Leaf, stored, ["seat"]) == {"seat": 0, "secret": [3]}
+    assert list(in_shape(Leaf, {"secret": [3], "seat": 2}, ["seat"])) == ["seat", "secret"]
+    assert in_shape(Leaf, {"seat": 2, "secret": []}, ["seat"])["seat"] == 2
+    with pytest.raises(KeyError, match="secret"):
+        in_shape(Leaf, {"seat": 2}, [])
 
 
 @pytest.mark.parametrize("perhaps", [None, Leaf(1, [7])])
@@ -170,10 +218,7 @@ def test_parts_may_be_one_none_a_list_or_a_mapping(perhaps: Leaf | None) -> None
 
 @dataclass(slots=True)
 class Stamp(State):
-    words: tuple[str, ...]
-
-
-declare(Stamp, words=public(fixed=True))
+    words: tuple[str, ...] = public()
 
 
 def test_a_fixed_field_is_a_tuple_again_and_shown_as_a_list() -> None:
@@ -188,14 +233,11 @@ def test_a_fixed_field_is_a_tuple_again_and_shown_as_a_list() -> None:
 
 @dataclass(slots=True)
 class Bag(State):
-    mine: list[int]
-    words: dict[str, list[str]]
-    flag: bool
-    name: str
-    inner: list[list[int]]
-
-
-declare(Bag, mine=nobody(pool="x"), words=public(pairs=True), flag=public(), name=public(), inner=public())
+    mine: list[int] = nobody(pool="x")
+    words: dict[str, list[str]] = public()
+    flag: bool = public()
+    name: str = public()
+    inner: list[list[int]] = public()
 
 
 @given(

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rule, Setting, plain_key
 from quarterdeck.kernel.rules.ask import NOTHING, Ask, AskSeveral, Value, choose, draw, may, roll
+from quarterdeck.kernel.rules.declared import nobody, owner, public
 from quarterdeck.kernel.rules.events import all_but, only
-from quarterdeck.kernel.rules.state import OVER, State, declare, nobody, owner, public
+from quarterdeck.kernel.rules.state import OVER, Part, State
 
 CARDS: Final = ["crane", "lamp", "rope"]
 CARD_COPIES: Final = 5
@@ -28,99 +29,40 @@ ROUNDS: Final = {"short": 2, "long": 5}
 
 
 @dataclass(slots=True)
-class Boat:
+class Boat(Part):
     """A part of a part: how deep the seat's diver can go, and where the boat lies."""
 
-    depth: int
-    at: list[int]
-
-    def copy(self) -> Boat:
-        twin = Boat.__new__(Boat)
-        twin.depth = self.depth
-        twin.at = self.at.copy()
-        return twin
-
-
-declare(Boat, depth=public(), at=public())
+    depth: int = public(blank=6)
+    at: list[int] = public(blank=[0, 0])
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Part):
     """One seat's things: coins and cards, crates face down in the hold and face up on deck."""
 
-    seat: int
-    coins: int
-    boat: Boat
-    hand: list[str]
-    hold: list[int]
-    shown: list[int]
-
-    def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        twin.seat = self.seat
-        twin.coins = self.coins
-        twin.boat = self.boat.copy()
-        twin.hand = self.hand.copy()
-        twin.hold = self.hold.copy()
-        twin.shown = self.shown.copy()
-        return twin
-
-
-declare(
-    Player,
-    seat_field="seat",
-    seat=public(),
-    coins=public(),
-    boat=public(part=Boat),
-    hand=owner(pool="cards"),
-    hold=owner(pool="crates"),
-    shown=public(),
-)
+    seat: int = public(holder=True)
+    coins: int = public()
+    boat: Boat = public(Boat)
+    hand: list[str] = owner(pool="cards")
+    hold: list[int] = owner(pool="crates")
+    shown: list[int] = public()
 
 
 @dataclass(slots=True)
 class Salvage(State):
     """The whole table. `order` is who still has a turn in this round, the first being on turn."""
 
-    phase: str
-    rounds_left: int
-    lead: int
-    order: list[int]
-    bank: int
-    players: list[Player]
-    wrecks: dict[tuple[int, int], int]
-    deck: list[str]
-    discard: list[str]
-    bag: list[int]
+    phase: str = public()
+    rounds_left: int = public()
+    lead: int = public()
+    order: list[int] = public()
+    bank: int = public()
+    players: list[Player] = public(Player)
+    wrecks: dict[tuple[int, int], int] = public()
+    deck: list[str] = nobody(pool="cards")
+    discard: list[str] = public()
+    bag: list[int] = nobody(pool="crates")
 
-    def copy(self) -> Salvage:
-        twin = Salvage.__new__(Salvage)
-        twin.phase = self.phase
-        twin.rounds_left = self.rounds_left
-        twin.lead = self.lead
-        twin.order = self.order.copy()
-        twin.bank = self.bank
-        twin.players = [player.copy() for player in self.players]
-        twin.wrecks = self.wrecks.copy()
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.bag = self.bag.copy()
-        return twin
-
-
-declare(
-    Salvage,
-    phase=public(),
-    rounds_left=public(),
-    lead=public(),
-    order=public(),
-    bank=public(),
-    players=public(part=Player),
-    wrecks=public(pairs=True),
-    deck=nobody(pool="cards"),
-    discard=public(),
-    bag=nobody(pool="crates"),
-)
 
 Turn = Context[Salvage]
 
@@ -321,7 +263,7 @@ class SalvageGame(Game):
             lead=0,
             order=[],
             bank=6,
-            players=[Player(seat, COINS, Boat(6, [0, 0]), [], [], []) for seat in range(setting.players)],
+            players=[Player(seat=seat, coins=COINS) for seat in range(setting.players)],
             wrecks={},
             deck=CARDS * CARD_COPIES,
             discard=[],

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from quarterdeck import games
-from quarterdeck.kernel.rules.state import State, declare, public
+from quarterdeck.kernel.rules.declared import public
+from quarterdeck.kernel.rules.state import State
 from quarterdeck.kernel.tables.fingerprint import fingerprint, rules, shape
 from tests.kernel.toy import SalvageGame, earn
 from tests.server.harness import LiveServer, Made, any_key, play_on
@@ -28,13 +30,11 @@ class Generous(SalvageGame):
         earn(t, 0, 1)
 
 
+@dataclass(slots=True)
 class Lost(State):
     """A state that has nothing of the old one."""
 
-    phase: str
-
-
-declare(Lost, phase=public())
+    phase: str = public()
 
 
 class Reshaped(SalvageGame):

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from quarterdeck.games.dead_reckoning.content.components import UNITS
+from quarterdeck.games.dead_reckoning.rules.crews import code
 from quarterdeck.games.dead_reckoning.rules.odds import one_marker, win_percent
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.words.wording import FOLDER, SEATS
@@ -187,3 +189,12 @@ def test_insights_are_said_whole_and_point_at_something() -> None:
     defined = re.findall(r"^(insight-[\w-]+) =", (FOLDER / "insights.en.ftl").read_text("utf-8"), re.MULTILINE)
     assert {message_id("insight", one.kind) for one in found} == set(defined)
     assert len(LANGUAGES) == 2
+
+
+def test_what_is_used_up_in_this_turn_is_told_of_its_card() -> None:
+    game = Position(2).start(0)
+    unit = UNITS[3]
+    game.state.used = [code(5, unit)]
+    (found,) = [one for one in GAME.insights(game.state, 1) if one.kind == "crew.used"]
+    assert (found.about, found.args) == ("crew:5", {"ability": unit.id})
+    assert any(line.startswith("Used in this turn: ") for line in told(game, 1, "crew:5"))

@@ -1,4 +1,4 @@
-"""Dead Reckoning by the kernel's own standards: random games with all checks, declared and copied states, verbs."""
+"""Dead Reckoning by the kernel's own standards: random games with all checks, verbs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from quarterdeck import games
 from quarterdeck.fuzz import fuzz_games
 from quarterdeck.games.dead_reckoning.content.components import VOCABULARY
 from quarterdeck.games.dead_reckoning.rules.effects import VERBS
-from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
-from quarterdeck.games.dead_reckoning.state_crew import Crew
-from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.rules.chance import Randomness
-from quarterdeck.kernel.tables.run import Run, play_out
-from tests.kernel.helpers import assert_copies, assert_declared
 
 
 @pytest.mark.parametrize(
@@ -26,17 +19,6 @@ def test_random_games_break_nothing(players: int, opponents: str) -> None:
     report = fuzz_games(games.game("dead_reckoning"), players, 1, seed=7, options=options, every=9)
     assert [str(violation) for violation in report.violations] == []
     assert report.games == report.replayed == 1
-
-
-def test_the_state_declares_every_field_and_copies_what_can_change() -> None:
-    for part in (Crew, Player, League, Space, Box, Battle, State):
-        assert_declared(part)
-    game = games.game("dead_reckoning")
-    for setting in (Setting(4), Setting(2, {"opponents": "league"})):
-        run = Run(game, game.start(game.check(setting)))
-        run.begin()
-        play_out(run, Randomness(5), 300)
-        assert_copies(run.ctx.state)
 
 
 def test_every_verb_of_the_main_phase_and_of_battles_has_its_rule() -> None:

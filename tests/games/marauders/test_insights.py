@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from quarterdeck.games.marauders.content.components import MISSIONS
 from quarterdeck.games.marauders.rules import odds
 from quarterdeck.games.marauders.spec import GAME
 from quarterdeck.games.marauders.state import State
@@ -241,3 +242,17 @@ def test_no_insight_is_unused() -> None:
     said = (FOLDER / "insights.en.ftl").read_text(encoding="utf-8")
     defined = set(re.findall(r"^(state-[\w-]+) =", said, re.MULTILINE))
     assert defined == {f"state-{state.replace('_', '-')}" for state in STANDINGS}
+
+
+# Missions
+
+
+def test_a_mission_says_how_far_it_is() -> None:
+    visits = next(id for id in MISSIONS if MISSIONS[id].tasks[0].kind == "visit_ports")
+    p = Position(2).at(0, "havana").mission(0, visits, *[0] * len(MISSIONS[visits].tasks))
+    of = sum(len(task.zones) if task.kind == "visit_ports" else 1 for task in MISSIONS[visits].tasks)
+    p.player(0).tasks[0] = 0b101
+    (found,) = [one.args for one in GAME.insights(p.state, 1) if one.kind == "mission.progress"]
+    assert found == {"done": 2, "of": of}
+    assert f"mission.progress: Mission: 2 of {of} done." in told(p.state, 1, "seat:1")
+    assert "mission.progress" not in kinds(p.state, 1, "seat:2")

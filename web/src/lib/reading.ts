@@ -1,6 +1,9 @@
 /** How a view is read: mappings come as pairs, hidden collections as `{hidden: n}`, and nothing is taken for granted. */
 
-export type Loose = Record<string, unknown>;
+/** What a seat may not see: how many there are, 1 for a single value. */
+export interface Hidden {
+  hidden: number;
+}
 
 /** A collection that may be hidden: then only its size is known. */
 export interface Pile<T = string> {

@@ -2,12 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   bars,
   boundsOf,
-  cellOf,
   layings,
   lying,
   nameOf,
-  placeOf,
-  readLaid,
+  placeIn,
   readPlace,
   seatsFor,
   turned,
@@ -18,12 +16,9 @@ const TILE = {
   sandbars: [[0, 1]],
 };
 
-describe("cells", () => {
-  it("are numbers around the middle of the sea", () => {
-    expect(placeOf(64 * 128 + 64)).toEqual({ x: 0, y: 0 });
-    expect(placeOf(63 * 128 + 62)).toEqual({ x: -2, y: -1 });
-    expect(cellOf({ x: 3, y: -4 })).toBe(60 * 128 + 67);
-    for (const place of [{ x: -30, y: 12 }, { x: 7, y: -7 }]) expect(placeOf(cellOf(place))).toEqual(place);
+describe("places", () => {
+  it("are told with what lies there", () => {
+    expect(placeIn({ x: 3, y: -4, figure: "cutter" })).toEqual({ x: 3, y: -4 });
   });
 
   it("are named as targets name them", () => {
@@ -51,10 +46,6 @@ describe("a turned tile", () => {
     expect(bars(TILE, 1)).toEqual([{ x1: 1, y1: 1, x2: 2, y2: 1 }]);
     expect(bars(TILE, 2)).toEqual([{ x1: 1, y1: 1, x2: 1, y2: 2 }]);
     expect(bars(TILE, 3)).toEqual([{ x1: 0, y1: 1, x2: 1, y2: 1 }]);
-  });
-
-  it("lies where the view says", () => {
-    expect(readLaid(cellOf({ x: 2, y: -5 }) * 4 + 3)).toEqual({ x: 2, y: -5, turns: 3 });
   });
 });
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { over, readBattle, story, type PlainBattle } from "../../src/boards/ahoy/battle";
-import { controls, readView, type AhoyCatalog } from "../../src/boards/ahoy/model";
+import { over, readBattle, story } from "../../src/boards/ahoy/battle";
+import { readView, type AhoyCatalog } from "../../src/boards/ahoy/model";
+import type * as seen from "../../src/boards/ahoy/view";
 import { pile } from "../../src/lib/reading";
 import { fitted, held, shows, zoomed, FINGER } from "../../src/lib/viewport";
-import type { GameEvent } from "../../src/protocol";
+import type { GameEvent, Insight, View } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./view.json";
 
 const box = catalog as unknown as AhoyCatalog;
-const view = readView(recorded.view as unknown as Record<string, unknown>, box.figure_order);
+const told = recorded.insights as unknown as Insight[];
+const view = readView(recorded.view as unknown as View, told, box.figure_order);
 
 describe("a recorded view", () => {
   it("is read whole", () => {
@@ -27,43 +29,38 @@ describe("a recorded view", () => {
     expect(red?.pledged).toHaveLength(2);
   });
 
-  it("survives fields that are not there", () => {
-    const empty = readView({}, []);
-    expect(empty.players).toEqual([]);
-    expect(empty.turn).toBe(-1);
+  it("counts what is hidden", () => {
     expect(pile({ hidden: 3 })).toEqual({ known: null, count: 3 });
     expect(pile(undefined)).toEqual({ known: null, count: 0 });
   });
 
   it("tells who controls a region", () => {
-    const rows = controls(view, box);
-    expect(rows).toHaveLength(11);
-    for (const row of rows) {
-      expect(row.holder).toBe(row.bluefin > row.mollusk ? "bluefin" : row.mollusk > row.bluefin ? "mollusk" : "");
-    }
-  });
-
-  it("doubles Comrades where the Cutter is", () => {
-    const tile = { region: "fish_a", x: 0, y: 0, turns: 0 };
-    const sea = { ...view, tiles: [tile], comrades: new Map([["fish_a", 3]]), stacks: new Map([["1,1", [{ id: "cutter", count: 1 }]]]) };
-    expect(controls(sea, box)[0]).toMatchObject({ bluefin: 0, mollusk: 7, holder: "mollusk" });
+    const first = told.find((one) => one.kind === "region.stands");
+    const { x, y, turns, wealth, bluefin, mollusk, holder } = first?.args ?? {};
+    const region = first?.about.slice("region:".length);
+    expect(view.tiles[0]).toEqual({ region, x, y, turns, wealth, bluefin, mollusk, holder });
+    expect(new Set(view.tiles.map((tile) => tile.holder))).toContain("bluefin");
   });
 });
 
-function told(kind: string, args: Record<string, number | string>): GameEvent {
+function event(kind: string, args: Record<string, number | string>): GameEvent {
   return { at: 0, kind, args, text: { en: kind, de: kind } };
 }
 
 describe("a battle", () => {
   const side = { seat: 0, figure: 4, dice: 1, rolled: [] as number[], fired: 0, caches: 0, extra_damage: 0, total: 0 };
-  const open: PlainBattle = { cell: 100, attack: { ...side, seat: 1, figure: 1, fired: 3 }, defence: side, ignored: false, won: -1 };
-  const won: PlainBattle = {
+  const open: seen.Battle = { cell: 100, attack: { ...side, seat: 1, figure: 1, fired: 3 }, defence: side, ignored: false, won: -1 };
+  const won: seen.Battle = {
     ...open,
     attack: { ...open.attack, rolled: [4, 2], total: 10 },
     defence: { ...side, rolled: [6], total: 8 },
     won: 1,
   };
-  const read = (...battles: PlainBattle[]) => readBattle(battles, box.figure_order);
+  const places = [
+    { x: 1, y: 2 },
+    { x: -3, y: 0 },
+  ];
+  const read = (...battles: seen.Battle[]) => readBattle(battles, places, box.figure_order);
 
   it("is read while it is on: what is not rolled yet is not known", () => {
     const battle = read(open);
@@ -82,14 +79,14 @@ describe("a battle", () => {
   });
 
   it("is the one that is still on, where one led to another", () => {
-    expect(read(open, won)?.winner).toBe(-1);
-    expect(read(won, { ...open, ignored: true })?.ignored).toBe(true);
+    expect(read(open, won)).toMatchObject({ winner: -1, place: { x: 1, y: 2 } });
+    expect(read(won, { ...open, ignored: true })).toMatchObject({ ignored: true, place: { x: -3, y: 0 } });
   });
 
   it("tells what followed until the game goes on", () => {
-    const events = ["battle.begins", "battle.won", "damage.taken", "turn.begins", "die.placed"].map((kind) => told(kind, {}));
+    const events = ["battle.begins", "battle.won", "damage.taken", "turn.begins", "die.placed"].map((kind) => event(kind, {}));
     expect(story([{ en: "older", de: "älter" }], events).map((line) => line.en)).toEqual(["damage.taken"]);
-    expect(story([{ en: "older", de: "älter" }], [told("gold.handed", {})]).map((line) => line.en)).toEqual(["older", "gold.handed"]);
+    expect(story([{ en: "older", de: "älter" }], [event("gold.handed", {})]).map((line) => line.en)).toEqual(["older", "gold.handed"]);
   });
 });
 

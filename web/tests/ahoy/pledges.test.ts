@@ -7,7 +7,7 @@ import Dock from "../../src/boards/ahoy/Dock.svelte";
 import type { AhoyCatalog } from "../../src/boards/ahoy/model";
 import Words from "../../src/boards/ahoy/Text.svelte";
 import type { BoardProps } from "../../src/boards/contract";
-import type { Lang } from "../../src/protocol";
+import type { Insight, Lang } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./view.json";
 
@@ -29,7 +29,7 @@ function given(you: number, revealed: boolean, lang: Lang, part: string | null):
     you,
     seats: [],
     lit: new Map(),
-    insights: [],
+    insights: recorded.insights as unknown as Insight[],
     picked: null,
     events: [],
     past: [],

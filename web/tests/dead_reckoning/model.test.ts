@@ -65,7 +65,7 @@ describe("a crew card", () => {
   const merchant = Object.keys(box.backs).find((id) => box.backs[id]?.abilities?.length) ?? "";
 
   it("is one with its sleeve, and the added lines say where they come from", () => {
-    const card = crewCard(viewOf({ ...plain, sleeve: ["", "", sleeved] }), box, number);
+    const card = crewCard(viewOf({ ...plain, sleeve: ["", "", sleeved] }), box, [], number);
     expect(card?.lines.filter((line) => !line.from).map((line) => line.id)).toEqual(box.roles.purser?.levels[1]?.abilities);
     const added = card?.lines.filter((line) => line.from) ?? [];
     expect(added.map((line) => line.id)).toEqual(box.cards[sleeved]?.abilities);
@@ -74,23 +74,23 @@ describe("a crew card", () => {
 
   it("shows the side of a merchant ship that is up", () => {
     const crew = { ...plain, sleeve: [merchant, "", ""] };
-    const lines = (more: object) => crewCard(viewOf(crew, more), box, number)?.lines.flatMap((line) => (line.from ? [line.id] : []));
+    const lines = (more: object) => crewCard(viewOf(crew, more), box, [], number)?.lines.flatMap((line) => (line.from ? [line.id] : []));
     expect(lines({})).toEqual(box.cards[merchant]?.abilities);
     expect(lines({ turned: [merchant] })).toEqual(box.backs[merchant]?.abilities);
   });
 
   it("counts levels that only the owner knows, says what is next, and at the top nothing", () => {
-    const known = crewCard(viewOf({ ...plain, raised: 1 }), box, number);
+    const known = crewCard(viewOf({ ...plain, raised: 1 }), box, [], number);
     expect([known?.level, known?.secretly, known?.next]).toEqual([3, true, box.roles.purser?.levels[2]?.next]);
-    expect(crewCard(viewOf({ ...plain, raised: { hidden: 1 } }), box, number)?.level).toBe(2);
-    expect(crewCard(viewOf({ ...plain, level: 4 }), box, number)?.next).toBeNull();
+    expect(crewCard(viewOf({ ...plain, raised: { hidden: 1 } }), box, [], number)?.level).toBe(2);
+    expect(crewCard(viewOf({ ...plain, level: 4 }), box, [], number)?.next).toBeNull();
   });
 
   it("knows which of its abilities are used", () => {
-    const id = box.roles.purser?.levels[1]?.abilities[0] ?? "";
-    const code = number * 1000 + box.ability_order.indexOf(id);
-    expect(crewCard(viewOf(plain, { used: [code] }), box, number)?.lines.map((line) => line.used)).toEqual([true]);
-    expect(crewCard(viewOf(plain), box, number)?.lines.map((line) => line.used)).toEqual([false]);
+    const ability = box.roles.purser?.levels[1]?.abilities[0] ?? "";
+    const used = { about: `crew:${number}`, kind: "crew.used", args: { ability }, text: { en: "", de: "" } };
+    expect(crewCard(viewOf(plain), box, [used], number)?.lines.map((line) => line.used)).toEqual([true]);
+    expect(crewCard(viewOf(plain), box, [], number)?.lines.map((line) => line.used)).toEqual([false]);
   });
 });
 

@@ -15,13 +15,20 @@ import {
   type MaracaiboCatalog,
 } from "../../src/boards/maracaibo/model";
 import { pile } from "../../src/lib/reading";
-import type { GameEvent, Option, View } from "../../src/protocol";
+import type { GameEvent, Insight, Option, View } from "../../src/protocol";
 import catalog from "./catalog.json";
 import recorded from "./recorded.json";
 
 const box = catalog as unknown as MaracaiboCatalog;
 const views = recorded.views as unknown as Record<"sailing" | "over" | "solo" | "campaign", View>;
 const sailing = readView(views.sailing);
+
+const insight = (about: string, kind: string, args: Insight["args"]): Insight => ({
+  about,
+  kind,
+  args,
+  text: { en: kind, de: kind },
+});
 
 describe("a recorded view", () => {
   it("is read whole", () => {
@@ -99,14 +106,10 @@ describe("notes", () => {
 });
 
 describe("tracks", () => {
-  it("multiply as the final scoring did", () => {
-    expect(multipliers(readView(views.over), box)).toEqual([3, 2, 2]);
-  });
-
-  it("count cleared fields and majorities", () => {
-    const markers = [0, 0, 0, 1, 2, ...Array.from({ length: 21 }, () => -1)];
-    const view = readView({ markers, spaces: [2, -1, -1], left: [8, 12, 0] });
-    expect(multipliers(view, box)).toEqual([3 + 2, 1 + 0, 7 + 1]);
+  it("show what the game says that a nation multiplies by", () => {
+    const told = box.nation_order.map((id, at) => insight(`nation:${id}`, "nation.multiplier", { number: at + 2 }));
+    expect(multipliers(told.reverse(), box)).toEqual([2, 3, 4]);
+    expect(multipliers([], box)).toEqual([0, 0, 0]);
   });
 
   it("know the last rank reached", () => {
@@ -146,15 +149,9 @@ describe("Jean", () => {
 });
 
 describe("the archive", () => {
-  it("is what the server would go on from", () => {
-    expect(archiveOf(readView(views.campaign))).toBe("stories=s01;legacy=;resolved=;cards=");
-    const later = { ...views.campaign, legacy: ["l01", "l05"], resolved: ["s80"], story_cards: ["c90_apprentice"] };
-    expect(archiveOf(readView(later))).toBe("stories=s01;legacy=l01,l05;resolved=s80;cards=c90_apprentice");
-  });
-
-  it("is empty without a campaign, before the end and after the last chapter", () => {
-    expect(archiveOf(readView(views.over))).toBe("");
-    expect(archiveOf(readView({ ...views.campaign, phase: "sail" }))).toBe("");
-    expect(archiveOf(readView({ ...views.campaign, campaign_over: true }))).toBe("");
+  it("is what the game says", () => {
+    const line = "stories=s01;legacy=;resolved=;cards=";
+    expect(archiveOf([insight("idea:story", "campaign.archive", { line })])).toBe(line);
+    expect(archiveOf([])).toBe("");
   });
 });

@@ -8,7 +8,6 @@ import {
   maxima,
   portSheet,
   readView,
-  taskDone,
   type MaraudersCatalog,
 } from "../../src/boards/marauders/model";
 import { offered, toldOf } from "../../src/lib/pointing";
@@ -94,12 +93,6 @@ describe("small sums", () => {
   it("counts goods, in the order in which they came", () => {
     expect(counted(["rum", "wood", "rum"])).toEqual([["rum", 2], ["wood", 1]]);
     expect(goodsOf(box, ["unknown"])).toEqual(["unknown"]);
-  });
-
-  it("says how far a task is done: deeds, or places as bits", () => {
-    expect(taskDone({ kind: "visit_ports", zones: ["a", "b", "c"], count: 0 }, 0b101)).toEqual({ done: 2, of: 3 });
-    expect(taskDone({ kind: "raid_merchants", zones: [], count: 2 }, 1)).toEqual({ done: 1, of: 2 });
-    expect(taskDone({ kind: "deliver", zones: ["a"], count: 0 }, 1)).toEqual({ done: 1, of: 1 });
   });
 
   it("finds what is offered by its kind", () => {

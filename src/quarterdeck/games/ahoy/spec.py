@@ -16,8 +16,9 @@ from quarterdeck.games.ahoy.rules.effects import VERBS
 from quarterdeck.games.ahoy.state import State, Turn
 from quarterdeck.games.ahoy.words import catalog, previews, why, wording  # noqa: F401  (previews adds notes)
 from quarterdeck.games.ahoy.words.events import EVENTS
+from quarterdeck.games.ahoy.words.insights import insights
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Setting
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Setting
 from quarterdeck.kernel.rules.events import Event
 
 
@@ -64,6 +65,9 @@ class Ahoy(Game):
 
     def spoken(self, kind: str, value: int) -> int | str:
         return wording.spoken(kind, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state)
 
     def faction(self, state: Any, seat: int) -> str:
         return str(state.players[seat].faction)

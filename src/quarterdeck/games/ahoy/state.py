@@ -10,8 +10,9 @@ from quarterdeck.games.ahoy.content.pieces import Figure
 from quarterdeck.games.ahoy.rules.sea import SPACES, Space
 from quarterdeck.games.ahoy.state_battle import Battle
 from quarterdeck.kernel.game import Context
+from quarterdeck.kernel.rules.declared import nobody, owner, public, seen_if
+from quarterdeck.kernel.rules.state import Part
 from quarterdeck.kernel.rules.state import State as KernelState
-from quarterdeck.kernel.rules.state import declare, nobody, owner, public, seen_if
 
 # Every figure in the box has a number; identical ones stand one after the other.
 PATROL: Final = 4
@@ -47,143 +48,65 @@ BY_PLEDGES: Final = 3
 """What Fame is gained for; each player's is counted by it. (AH-OVER-02)"""
 
 
-@dataclass(slots=True)
-class Player:
-    """One seat: its board, cards, pieces and markers."""
-
-    seat: int
-    faction: str
-    gold: int
-    fame: int
-    earned: list[int]
-    dice: list[int]
-    aside: int
-    slots: dict[str, int]
-    paid: dict[str, int]
-    crew: list[str]
-    cargo: list[str]
-    plans: list[str]
-    ready: int
-    comrades: int
-    heads: list[str]
-    pledged: list[list[str]]
-    revealed: bool
-    white: str
-    black: str
-
-    def copy(self) -> Player:
-        new = Player.__new__(Player)
-        new.seat = self.seat
-        new.faction = self.faction
-        new.gold = self.gold
-        new.fame = self.fame
-        new.earned = self.earned.copy()
-        new.dice = self.dice.copy()
-        new.aside = self.aside
-        new.slots = self.slots.copy()
-        new.paid = self.paid.copy()
-        new.crew = self.crew.copy()
-        new.cargo = self.cargo.copy()
-        new.plans = self.plans.copy()
-        new.ready = self.ready
-        new.comrades = self.comrades
-        new.heads = self.heads.copy()
-        new.pledged = [pile.copy() for pile in self.pledged]
-        new.revealed = self.revealed
-        new.white = self.white
-        new.black = self.black
-        return new
-
-
 def _sees_heads(player: Player, seat: int) -> bool:
     return player.seat == seat or player.revealed
 
 
-declare(
-    Player,
-    seat_field="seat",
-    seat=public(),
-    faction=public(),
-    gold=public(),
-    fame=public(),
-    earned=public(),  # the Fame by what it was gained for
-    dice=public(),  # not placed yet
-    aside=public(),  # how many could not be placed
-    slots=public(pairs=True),  # board, Crew and ship Plans: slot to what lies on it
-    paid=public(pairs=True),  # dice on the cost slots of recruited cards
-    crew=public(),
-    cargo=public(),
-    plans=owner(pool="plans"),
-    ready=public(),
-    comrades=public(),  # in the supply
-    heads=seen_if(_sees_heads, pool="~heads"),  # whose head is under each pledge marker
-    pledged=public(),  # the Cargo under each pledge marker
-    revealed=public(),
-    white=public(),  # where the reward markers stand
-    black=public(),
-)
+@dataclass(slots=True)
+class Player(Part):
+    """One seat: its board, cards, pieces and markers."""
+
+    seat: int = public(holder=True)
+    faction: str = public()
+    gold: int = public()
+    fame: int = public()
+    earned: list[int] = public(blank=[0] * len(FAME_SOURCES))  # the Fame by what it was gained for
+    dice: list[int] = public()  # not placed yet
+    aside: int = public()  # how many could not be placed
+    slots: dict[str, int] = public()  # board, Crew and ship Plans: slot to what lies on it
+    paid: dict[str, int] = public()  # dice on the cost slots of recruited cards
+    crew: list[str] = public()
+    cargo: list[str] = public()
+    plans: list[str] = owner(pool="plans")
+    ready: int = public()
+    comrades: int = public()  # in the supply
+    heads: list[str] = seen_if(_sees_heads, pool="~heads")  # whose head is under each pledge marker
+    pledged: list[list[str]] = public()  # the Cargo under each pledge marker
+    revealed: bool = public()
+    white: str = public()  # where the reward markers stand
+    black: str = public()
 
 
 @dataclass(slots=True)
 class State(KernelState):
     """The whole table. `turn` is the active seat, `quota` the dice that it still has to place this turn."""
 
-    phase: str
-    players: list[Player]
-    owners: list[int]
-    round: int
-    first_mate: int
-    turn: int
-    quota: int
-    used: list[str]
-    gold: int
-    sea: dict[int, int]
-    laid: dict[str, int]
-    islands: dict[str, int]
-    wealth: dict[str, int]
-    comrades: dict[str, int]
-    figures: list[int]
-    market: list[str]
-    market_deck: list[str]
-    box: list[str]
-    plan_deck: list[str]
-    plan_discard: list[str]
-    region_stack: list[str]
-    region_box: list[str]
-    drawn_region: str
-    delivering: str
-    battles: list[Battle]
-    ended: str
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        new.phase = self.phase
-        new.players = [player.copy() for player in self.players]
-        new.owners = self.owners.copy()
-        new.round = self.round
-        new.first_mate = self.first_mate
-        new.turn = self.turn
-        new.quota = self.quota
-        new.used = self.used.copy()
-        new.gold = self.gold
-        new.sea = self.sea.copy()
-        new.laid = self.laid.copy()
-        new.islands = self.islands.copy()
-        new.wealth = self.wealth.copy()
-        new.comrades = self.comrades.copy()
-        new.figures = self.figures.copy()
-        new.market = self.market.copy()
-        new.market_deck = self.market_deck.copy()
-        new.box = self.box.copy()
-        new.plan_deck = self.plan_deck.copy()
-        new.plan_discard = self.plan_discard.copy()
-        new.region_stack = self.region_stack.copy()
-        new.region_box = self.region_box.copy()
-        new.drawn_region = self.drawn_region
-        new.delivering = self.delivering
-        new.battles = [battle.copy() for battle in self.battles] if self.battles else []
-        new.ended = self.ended
-        return new
+    phase: str = public()
+    players: list[Player] = public(Player)
+    owners: list[int] = public()  # the seat that each figure belongs to; never changes
+    round: int = public()
+    first_mate: int = public()
+    turn: int = public(blank=NOBODY)
+    quota: int = public()
+    used: list[str] = public()  # abilities used up in this turn
+    gold: int = public()  # in the supply
+    sea: dict[int, int] = public()  # cell to space
+    laid: dict[str, int] = public()  # region to where and how it lies: north-west cell times 4 plus rotation
+    islands: dict[str, int] = public()  # region to the cell of its island
+    wealth: dict[str, int] = public()
+    comrades: dict[str, int] = public()
+    figures: list[int] = public()  # figure to cell
+    market: list[str] = public()
+    market_deck: list[str] = nobody(pool="market")
+    box: list[str] = public()  # Market cards out of the game
+    plan_deck: list[str] = nobody(pool="plans")
+    plan_discard: list[str] = public()
+    region_stack: list[str] = nobody(pool="regions")
+    region_box: list[str] = nobody(pool="regions")
+    drawn_region: str = public()  # drawn and not laid yet
+    delivering: str = public()  # the Cargo whose delivery is under way
+    battles: list[Battle] = public(Battle)  # of this action or the one just finished, in the order in which they began
+    ended: str = public()  # how the game ended
 
     def space(self, cell: int) -> Space:
         """What is printed on a covered cell."""
@@ -206,37 +129,6 @@ class State(KernelState):
             if player.faction == faction:
                 return player.seat
         return NOBODY
-
-
-declare(
-    State,
-    phase=public(),
-    players=public(part=Player),
-    owners=public(),  # the seat that each figure belongs to; never changes
-    round=public(),
-    first_mate=public(),
-    turn=public(),
-    quota=public(),
-    used=public(),  # abilities used up in this turn
-    gold=public(),  # in the supply
-    sea=public(pairs=True),  # cell to space
-    laid=public(pairs=True),  # region to where and how it lies: north-west cell times 4 plus rotation
-    islands=public(pairs=True),  # region to the cell of its island
-    wealth=public(pairs=True),
-    comrades=public(pairs=True),
-    figures=public(),  # figure to cell
-    market=public(),
-    market_deck=nobody(pool="market"),
-    box=public(),  # Market cards out of the game
-    plan_deck=nobody(pool="plans"),
-    plan_discard=public(),
-    region_stack=nobody(pool="regions"),
-    region_box=nobody(pool="regions"),
-    drawn_region=public(),  # drawn and not laid yet
-    delivering=public(),  # the Cargo whose delivery is under way
-    battles=public(part=Battle),  # of this action or the one just finished, in the order in which they began
-    ended=public(),  # how the game ended
-)
 
 
 class Movement:

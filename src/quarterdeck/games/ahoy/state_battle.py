@@ -5,73 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quarterdeck.kernel.rules.state import declare, public
+from quarterdeck.kernel.rules.declared import public
+from quarterdeck.kernel.rules.state import Part
 
 UNDECIDED: Final = -1
 
 
 @dataclass(slots=True)
-class Side:
+class Side(Part):
     """One side of a battle: its figure, its dice and what it adds to them. `total` counts once all is rolled."""
 
-    seat: int
-    figure: int
-    dice: int
-    rolled: list[int]
-    fired: int
-    caches: int
-    extra_damage: int
-    total: int
-
-    def copy(self) -> Side:
-        new = Side.__new__(Side)
-        new.seat = self.seat
-        new.figure = self.figure
-        new.dice = self.dice
-        new.rolled = self.rolled.copy()
-        new.fired = self.fired
-        new.caches = self.caches
-        new.extra_damage = self.extra_damage
-        new.total = self.total
-        return new
-
-
-def side(seat: int, figure: int) -> Side:
-    """A side as it goes into battle, with one die. (AH-BATL-08)"""
-    return Side(seat=seat, figure=figure, dice=1, rolled=[], fired=0, caches=0, extra_damage=0, total=0)
-
-
-declare(
-    Side,
-    seat=public(),
-    figure=public(),
-    dice=public(),
-    rolled=public(),
-    fired=public(),  # by how much a Cannons die was turned down
-    caches=public(),
-    extra_damage=public(),
-    total=public(),
-)
+    seat: int = public()
+    figure: int = public()
+    dice: int = public(blank=1)  # thrown; at first one (AH-BATL-08)
+    rolled: list[int] = public()
+    fired: int = public()  # by how much a Cannons die was turned down
+    caches: int = public()
+    extra_damage: int = public()
+    total: int = public()
 
 
 @dataclass(slots=True)
-class Battle:
+class Battle(Part):
     """Attacker against defender in one space; `won` is the winner's seat. (AH-BATL-05)"""
 
-    cell: int
-    attack: Side
-    defence: Side
-    ignored: bool
-    won: int
-
-    def copy(self) -> Battle:
-        new = Battle.__new__(Battle)
-        new.cell = self.cell
-        new.attack = self.attack.copy()
-        new.defence = self.defence.copy()
-        new.ignored = self.ignored
-        new.won = self.won
-        return new
+    cell: int = public()
+    attack: Side = public(Side)
+    defence: Side = public(Side)
+    ignored: bool = public()
+    won: int = public(blank=UNDECIDED)
 
     def side_of(self, seat: int) -> Side:
         return self.attack if self.attack.seat == seat else self.defence
@@ -81,13 +43,3 @@ class Battle:
 
     def loser(self) -> Side:
         return self.defence if self.attack.seat == self.won else self.attack
-
-
-declare(
-    Battle,
-    cell=public(),
-    attack=public(part=Side),
-    defence=public(part=Side),
-    ignored=public(),
-    won=public(),
-)

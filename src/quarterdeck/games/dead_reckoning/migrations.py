@@ -10,4 +10,4 @@ from quarterdeck.kernel.rules.state import in_shape
 
 def migrated(plain: dict[str, Any], schema: int) -> dict[str, Any]:
     """Schema 1 did not note, in its earlier days, whether goods were rearranged last."""
-    return in_shape(State, plain, {"arranged": 0})
+    return in_shape(State, plain, ["arranged"])

@@ -17,9 +17,21 @@ from quarterdeck.games.maracaibo.rules.effects import GAINS, PAYMENTS, VERBS
 from quarterdeck.games.maracaibo.state import VP_SOURCES, State, Turn
 from quarterdeck.games.maracaibo.words import catalog, previews, why, wording
 from quarterdeck.games.maracaibo.words.events import EVENTS
+from quarterdeck.games.maracaibo.words.insights import insights
 from quarterdeck.games.maracaibo.words.why_reasons import REASONS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Label, OptionSpec, Reason, Rival, Setting, SettingError, reason_named
+from quarterdeck.kernel.game import (
+    Context,
+    Game,
+    Insight,
+    Label,
+    OptionSpec,
+    Reason,
+    Rival,
+    Setting,
+    SettingError,
+    reason_named,
+)
 from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 
@@ -105,6 +117,9 @@ class Maracaibo(Game):
         if isinstance(value, tuple) and is_free(value):
             return previews.free_note(state.players[seat], value)
         return super().note(state, ask, seat, value)
+
+    def insights(self, state: Any, seat: int) -> list[Insight]:
+        return insights(state)
 
     def event_names(self) -> dict[str, list[str]]:
         return EVENTS

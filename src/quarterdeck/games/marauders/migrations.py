@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.state import Player, State
 from quarterdeck.kernel.rules.state import in_shape
 
-PLAYER: Final[dict[str, Any]] = {"admitted": 0, "found": []}
-TABLE: Final[dict[str, Any]] = {
-    "finders": [],
-    "found_in": NONE,
-    "after_hunt": "",
-    "played": [],
-    "sighted": [],
-    "captains_under": [],
-}
+PLAYER: Final = ["admitted", "found"]
+TABLE: Final = ["finders", "found_in", "after_hunt", "played", "sighted", "captains_under"]
 
 
 def migrated(plain: dict[str, Any], schema: int) -> dict[str, Any]:

@@ -1,120 +1,90 @@
 """What lies on the table, and who may see it.
 
-State is a tree of slotted dataclasses that hold numbers, ids, lists and mappings of them, and further parts.
-Under each class stands one declaration that says for every field who sees it; what is not declared is hidden.
-Canonical JSON, the view of a seat and the redealing of what it cannot see all read these declarations.
+State is a tree of parts: slotted dataclasses that hold numbers, ids, lists and mappings of them, and further parts.
+Every field is declared in one line (see `declared`). Copies, canonical JSON, the view of a seat, the redealing of what
+it cannot see and the types that the browser client reads a view by all follow from these declarations.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-PUBLIC: Final = 0
-OWNER: Final = 1
-NOBODY: Final = 2
-BY_RULE: Final = 3
+from quarterdeck.kernel.rules.copies import give_copy
+from quarterdeck.kernel.rules.declared import SIGHT, Sight, kind_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class Part:
+    """What every class of the state derives from."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """A deep copy that shares nothing that can change. Every class has its own, which is not written by hand."""
+        copied: Self = give_copy(type(self))(self)
+        return copied
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Part):
     """The root of a game's state. Every game's has a field `phase` that names the rule which runs next; it is not
     declared here, because a compiled class and one derived from it cannot share a field of a dataclass."""
 
-    def copy(self) -> State:
-        """A deep copy that shares nothing that can change; every game's state has its own."""
-        raise TypeError(f"{type(self).__name__} has no copy of its own")
+    __slots__ = ()
 
 
 OVER: Final = "over"
 """The phase of a finished game."""
 
 
-class Sight:
-    """Who sees a field, how it is stored, and in which pool its content is redealt."""
-
-    def __init__(
-        self,
-        level: int,
-        part: type[Any] | None = None,
-        pairs: bool = False,
-        pool: str = "",
-        rule: Callable[[Any, int], bool] | None = None,
-        fixed: bool = False,
-    ) -> None:
-        self.level = level
-        self.part = part
-        self.pairs = pairs
-        self.pool = pool
-        self.rule = rule
-        self.fixed = fixed
-
-    def shows(self, holder: Any, owner: int, seat: int) -> bool:
-        """Whether `seat` sees the field of `holder`, a part that belongs to `owner`."""
-        if self.level == PUBLIC:
-            return True
-        if self.level == OWNER:
-            return owner == seat and seat >= 0
-        if self.rule is not None:
-            return self.rule(holder, seat)
-        return False
-
-
-def public(part: type[Any] | None = None, pairs: bool = False, fixed: bool = False) -> Sight:
-    """Everybody sees it. `part`: it holds parts of that class; `pairs`: it is a mapping; `fixed`: it is a tuple
-    of plain values, which copies share, because a change puts another in its place."""
-    return Sight(PUBLIC, part, pairs, fixed=fixed)
-
-
-def owner(pool: str = "") -> Sight:
-    """The seat that the part belongs to sees it; the others see how many there are."""
-    return Sight(OWNER, pool=pool)
-
-
-def nobody(pool: str = "") -> Sight:
-    """Face down for everybody; all see how many there are."""
-    return Sight(NOBODY, pool=pool)
-
-
-def seen_if(rule: Callable[[Any, int], bool], pool: str = "") -> Sight:
-    """Seen by the seats for which the game's rule says so."""
-    return Sight(BY_RULE, pool=pool, rule=rule)
-
-
 class Shape:
     """The declared fields of one class of parts, in their order."""
 
-    def __init__(self, cls: type[Any], seat_field: str, fields: dict[str, Sight]) -> None:
+    def __init__(self, cls: type[Any]) -> None:
         self.cls = cls
-        self.seat_field = seat_field
-        self.fields = fields
-        self.deep = [(name, sight) for name, sight in fields.items() if sight.part is not None or sight.pool]
+        self.seat_field = ""
+        self.fields: dict[str, Sight] = {}
+        for field in dataclasses.fields(cls):
+            if SIGHT not in field.metadata:
+                raise TypeError(f"{cls.__name__}.{field.name}: nobody is declared to see it or not")
+            sight: Sight = field.metadata[SIGHT]
+            sight.holds(kind_of(field.type))
+            self.fields[field.name] = sight
+            if sight.holder:
+                self.seat_field = field.name
+        self.deep = [(name, sight) for name, sight in self.fields.items() if sight.part is not None or sight.pool]
         """The fields under which something hidden may lie."""
 
 
-SHAPES: Final[dict[type[Any], Shape]] = {}
+_SHAPES: Final[dict[type[Any], Shape]] = {}
+
+
+def shape_of(cls: type[Any]) -> Shape:
+    """The declared fields of a class of parts."""
+    shape = _SHAPES.get(cls)
+    if shape is None:
+        shape = _SHAPES[cls] = Shape(cls)
+    return shape
+
+
+def parts_below(cls: type[Any]) -> list[type[Any]]:
+    """The class and those of all parts that it may hold, each once."""
+    found = [cls]
+    for part in found:
+        for sight in shape_of(part).fields.values():
+            if sight.part is not None and sight.part not in found:
+                found.append(sight.part)
+    return found
 
 
 def field_names(cls: type[Any]) -> list[str]:
     """The declared fields of a class and of all parts below it, each once."""
-    names: dict[str, None] = {}
-    waiting, seen = [cls], [cls]
-    while waiting:
-        for name, sight in SHAPES[waiting.pop()].fields.items():
-            names[name] = None
-            if sight.part is not None and sight.part not in seen:
-                waiting.append(sight.part)
-                seen.append(sight.part)
-    return list(names)
-
-
-def declare(cls: type[Any], seat_field: str = "", **fields: Sight) -> None:
-    """Declares every field of a class; `seat_field` names the one that holds the owner's seat."""
-    SHAPES[cls] = Shape(cls, seat_field, fields)
+    return list(dict.fromkeys(name for part in parts_below(cls) for name in shape_of(part).fields))
 
 
 def children(value: Any) -> list[Any]:
@@ -136,12 +106,12 @@ def to_plain(value: Any) -> Any:
         return [to_plain(item) for item in value]
     if isinstance(value, dict):
         return [[to_plain(key), to_plain(item)] for key, item in value.items()]
-    return {name: to_plain(getattr(value, name)) for name in SHAPES[type(value)].fields}
+    return {name: to_plain(getattr(value, name)) for name in shape_of(type(value)).fields}
 
 
 def from_plain(cls: type[Any], plain: Any) -> Any:
     """The part of class `cls` that `to_plain` had written. Raises StateError if the fields differ."""
-    shape = SHAPES[cls]
+    shape = shape_of(cls)
     if not isinstance(plain, dict) or list(plain) != list(shape.fields):
         raise StateError(f"{cls.__name__}: the stored fields are not those of this version")
     maker: Any = cls
@@ -151,9 +121,11 @@ def from_plain(cls: type[Any], plain: Any) -> Any:
     return part
 
 
-def in_shape(cls: type[Any], plain: dict[str, Any], blank: dict[str, Any]) -> dict[str, Any]:
-    """A stored part of an older schema with the fields of today in their order; `blank` fills those it had not."""
-    return {name: plain[name] if name in plain else _copied(blank[name]) for name in SHAPES[cls].fields}
+def in_shape(cls: type[Any], plain: dict[str, Any], new: list[str]) -> dict[str, Any]:
+    """A stored part of an older schema with the fields of today in their order; those that are `new` are blank where
+    it has not got them."""
+    blank = to_plain(cls())
+    return {name: blank[name] if name in new and name not in plain else plain[name] for name in blank}
 
 
 def _restored(sight: Sight, plain: Any) -> Any:

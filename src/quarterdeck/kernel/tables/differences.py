@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from quarterdeck.kernel.rules.state import SHAPES
+from quarterdeck.kernel.rules.state import Part, shape_of
 
 
 def difference(one: Any, other: Any, most: int = 4) -> str:
@@ -58,8 +58,8 @@ def typed_difference(one: Any, other: Any, path: str) -> str:
             if found:
                 return found
         return "" if len(one) == len(other) else f"{path} has other keys"
-    if type(one) in SHAPES:
-        for name in SHAPES[type(one)].fields:
+    if isinstance(one, Part):
+        for name in shape_of(type(one)).fields:
             found = typed_difference(getattr(one, name), getattr(other, name), f"{path}.{name}")
             if found:
                 return found

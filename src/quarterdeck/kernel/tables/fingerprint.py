@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from quarterdeck.kernel.game import Game
-from quarterdeck.kernel.rules.state import SHAPES
+from quarterdeck.kernel.rules.state import parts_below, shape_of
 from quarterdeck.kernel.text.fluent import files_of, folder_of
 
 LENGTH = 12
@@ -25,18 +25,13 @@ _KNOWN: dict[str, tuple[Game, str]] = {}
 
 def shape(game: Game) -> str:
     """A fingerprint of the state's declarations: classes, fields, what they hold and who sees them."""
-    waiting: list[type[Any]] = [game.state_class()]
-    declared: dict[str, Any] = {}
-    while waiting:
-        cls = waiting.pop()
-        if cls.__name__ in declared:
-            continue
-        fields = SHAPES[cls].fields
-        declared[cls.__name__] = [
+    declared = {
+        cls.__name__: [
             [name, sight.level, sight.part.__name__ if sight.part else "", sight.pairs, sight.pool, sight.fixed]
-            for name, sight in fields.items()
+            for name, sight in shape_of(cls).fields.items()
         ]
-        waiting += [sight.part for sight in fields.values() if sight.part is not None]
+        for cls in parts_below(game.state_class())
+    }
     return _hashed(json.dumps(declared, sort_keys=True).encode())
 
 

@@ -1,11 +1,12 @@
-"""What a seat sees, and how what it cannot see is dealt anew. Both read the declarations of `state`."""
+"""What a seat sees, and how what it cannot see is dealt anew. Both read the declarations of its fields."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from quarterdeck.kernel.rules.chance import Randomness
-from quarterdeck.kernel.rules.state import PUBLIC, SHAPES, Shape, State, children
+from quarterdeck.kernel.rules.declared import PUBLIC
+from quarterdeck.kernel.rules.state import State, children, shape_of
 
 ONLOOKER: Final = -1
 """The view of somebody who has no seat."""
@@ -17,7 +18,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 
 def _projected(part: Any, seat: int, belongs_to: int) -> dict[str, Any]:
-    shape = SHAPES[type(part)]
+    shape = shape_of(type(part))
     if shape.seat_field:
         belongs_to = getattr(part, shape.seat_field)
     shown: dict[str, Any] = {}
@@ -66,7 +67,7 @@ def _hidden_zones(state: State, seat: int) -> dict[str, list[_Zone]]:
 
 
 def _collect(part: Any, seat: int, belongs_to: int, pools: dict[str, list[_Zone]]) -> None:
-    shape: Shape = SHAPES[type(part)]
+    shape = shape_of(type(part))
     if shape.seat_field:
         belongs_to = getattr(part, shape.seat_field)
     for name, sight in shape.deep:
@@ -144,7 +145,7 @@ def hidden_things(state: State, players: int) -> list[dict[Any, int]]:
 
 
 def _count_hidden(part: Any, belongs_to: int, hidden: list[dict[Any, int]]) -> None:
-    shape: Shape = SHAPES[type(part)]
+    shape = shape_of(type(part))
     if shape.seat_field:
         belongs_to = getattr(part, shape.seat_field)
     for name, sight in shape.deep:

@@ -1,6 +1,8 @@
 /** The battle that the view shows, so that everybody sees the same, also after a reload. */
 
 import type { GameEvent, Text } from "../contract";
+import type { Place } from "./geometry";
+import type * as seen from "./view";
 
 export interface Side {
   figure: string;
@@ -15,7 +17,7 @@ export interface Side {
 }
 
 export interface Battle {
-  cell: number;
+  place: Place | null;
   attacker: Side;
   defender: Side;
   /** The winning seat, -1 while it is open. */
@@ -23,22 +25,7 @@ export interface Battle {
   ignored: boolean;
 }
 
-interface PlainSide {
-  seat: number;
-  figure: number;
-  rolled: number[];
-  fired: number;
-  total: number;
-}
-export interface PlainBattle {
-  cell: number;
-  attack: PlainSide;
-  defence: PlainSide;
-  ignored: boolean;
-  won: number;
-}
-
-function readSide(plain: PlainSide, decided: boolean, figureOrder: string[]): Side {
+function readSide(plain: seen.Side, decided: boolean, figureOrder: string[]): Side {
   const roll = plain.rolled.length ? plain.rolled.reduce((sum, die) => sum + die, 0) : null;
   return {
     figure: figureOrder[plain.figure] ?? "",
@@ -50,14 +37,13 @@ function readSide(plain: PlainSide, decided: boolean, figureOrder: string[]): Si
   };
 }
 
-/** Of several in one action the one that is still on, else the last. */
-export function readBattle(battles: PlainBattle[], figureOrder: string[]): Battle | null {
-  const open = battles.filter((battle) => battle.won < 0 && !battle.ignored);
-  const plain = open.at(-1) ?? battles.at(-1);
+/** Of several in one action, each with its place, the one that is still on, else the last. */
+export function readBattle(battles: seen.Battle[], places: Place[], figureOrder: string[]): Battle | null {
+  const plain = battles.findLast((battle) => battle.won < 0 && !battle.ignored) ?? battles.at(-1);
   if (!plain) return null;
   const decided = plain.won >= 0;
   return {
-    cell: plain.cell,
+    place: places[battles.indexOf(plain)] ?? null,
     attacker: readSide(plain.attack, decided, figureOrder),
     defender: readSide(plain.defence, decided, figureOrder),
     winner: plain.won,

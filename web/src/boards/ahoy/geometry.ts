@@ -1,9 +1,7 @@
-/** The sea as cells and tiles: where things lie, and how a printed tile reads once it is turned. */
+/** The sea as places and tiles: how a printed tile reads once it is turned. */
 
+import { number } from "../../lib/reading";
 import type { Bounds, Place } from "../../lib/viewport";
-
-export const WIDTH = 128;
-const MIDDLE = 64;
 
 export type { Bounds, Place };
 
@@ -38,12 +36,9 @@ export interface Bar {
   y2: number;
 }
 
-export function placeOf(cell: number): Place {
-  return { x: (cell % WIDTH) - MIDDLE, y: Math.floor(cell / WIDTH) - MIDDLE };
-}
-
-export function cellOf(place: Place): number {
-  return (place.y + MIDDLE) * WIDTH + place.x + MIDDLE;
+/** The place that something told has among its figures. */
+export function placeIn(args: Record<string, unknown>): Place {
+  return { x: number(args.x), y: number(args.y) };
 }
 
 /** A place as targets and keys write it. */
@@ -83,11 +78,6 @@ export function bars(tile: TilePrint, turns: number): Bar[] {
     const at = beside ? Math.floor(one / 2) : one % 2;
     return beside ? { x1: 1, y1: at, x2: 1, y2: at + 1 } : { x1: at, y1: 1, x2: at + 1, y2: 1 };
   });
-}
-
-/** `laid` has a tile's north-west cell times 4 plus its quarter turns. */
-export function readLaid(laid: number): Place & { turns: number } {
-  return { ...placeOf(Math.floor(laid / 4)), turns: laid % 4 };
 }
 
 /** The rectangle in cells around all places, with a margin. */

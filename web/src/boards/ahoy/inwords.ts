@@ -2,7 +2,7 @@
 
 import type { Lang } from "../contract";
 import { lying, nameOf, type Printed } from "./geometry";
-import { controls, DAMAGE, named, type AhoyCatalog, type AhoyView, type LaidTile, type PlayerView } from "./model";
+import { named, type AhoyCatalog, type AhoyView, type LaidTile, type PlayerView } from "./model";
 import { say } from "./words";
 
 export interface RegionWords {
@@ -51,16 +51,14 @@ function spaces(view: AhoyView, tile: LaidTile, catalog: AhoyCatalog, lang: Lang
 }
 
 export function regions(view: AhoyView, catalog: AhoyCatalog, lang: Lang): RegionWords[] {
-  const held = new Map(controls(view, catalog).map((row) => [row.region, row]));
   return view.tiles.map((tile) => {
-    const row = held.get(tile.region);
     return {
       id: tile.region,
       name: named(catalog.regions[tile.region], lang, tile.region),
-      wealth: row?.wealth ?? 0,
-      bluefin: row?.bluefin ?? 0,
-      mollusk: row?.mollusk ?? 0,
-      holder: row?.holder ? named(catalog.factions[row.holder], lang, row.holder) : say(lang, "nobody"),
+      wealth: tile.wealth,
+      bluefin: tile.bluefin,
+      mollusk: tile.mollusk,
+      holder: tile.holder ? named(catalog.factions[tile.holder], lang, tile.holder) : say(lang, "nobody"),
       comrades: view.comrades.get(tile.region) ?? 0,
       spaces: spaces(view, tile, catalog, lang),
     };
@@ -74,7 +72,11 @@ export function slots(player: PlayerView, catalog: AhoyCatalog, lang: Lang): { i
     const values = row?.accepts ?? [];
     const takes = values.length === 6 ? say(lang, "takesAny") : say(lang, "takes", { values: values.join(", ") });
     const words =
-      holds === DAMAGE ? say(lang, "damaged") : holds ? say(lang, "holds", { n: holds }) : `${say(lang, "empty")}, ${takes}`;
+      holds === catalog.damage
+        ? say(lang, "damaged")
+        : holds
+          ? say(lang, "holds", { n: holds })
+          : `${say(lang, "empty")}, ${takes}`;
     return { id, name: row?.place[lang] ?? id, words };
   });
 }

@@ -1,34 +1,28 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
-import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, Lang, Text, View } from "../contract";
-import { readBattle, type Battle, type PlainBattle } from "./battle";
-import { nameOf, placeOf, readLaid, type Place, type TilePrint } from "./geometry";
+import { number, pile, word, type Pile } from "../../lib/reading";
+import type { Badge, Catalog, Insight, Lang, Text, View } from "../contract";
+import { readBattle, type Battle } from "./battle";
+import { nameOf, placeIn, type Place, type TilePrint } from "./geometry";
+import type * as seen from "./view";
 
-export interface PlayerView {
-  seat: number;
-  faction: string;
-  gold: number;
-  fame: number;
-  dice: number[];
-  aside: number;
+/** A seat's things; what the viewer may not see has only its size. */
+export type PlayerView = Omit<seen.Player, "slots" | "paid" | "plans" | "heads"> & {
   slots: Map<string, number>;
   paid: Map<string, number>;
-  crew: string[];
-  cargo: string[];
-  plans: Pile<string>;
-  ready: number;
-  comrades: number;
-  heads: Pile<string>;
-  pledged: string[][];
-  revealed: boolean;
-  white: string;
-  black: string;
-}
+  plans: Pile;
+  heads: Pile;
+};
 
+/** A region on the map, and who counts how much in it, as it would be scored now. */
 export interface LaidTile extends Place {
   region: string;
   turns: number;
+  wealth: number;
+  bluefin: number;
+  mollusk: number;
+  /** Who controls it, "" for nobody. */
+  holder: string;
 }
 
 /** Figures of one kind that stand together. */
@@ -45,7 +39,6 @@ export interface AhoyView {
   quota: number;
   gold: number;
   tiles: LaidTile[];
-  wealth: Map<string, number>;
   comrades: Map<string, number>;
   /** By place (`3,-4`) what stands there. */
   stacks: Map<string, Stack[]>;
@@ -135,28 +128,13 @@ export interface AhoyCatalog extends Catalog {
   figures: Record<string, FigureRow>;
 }
 
-export const DAMAGE = 7;
-
-function readPlayer(plain: Loose): PlayerView {
+function readPlayer(plain: seen.Player): PlayerView {
   return {
-    seat: number(plain.seat),
-    faction: word(plain.faction),
-    gold: number(plain.gold),
-    fame: number(plain.fame),
-    dice: list<number>(plain.dice),
-    aside: number(plain.aside),
-    slots: pairs<string, number>(plain.slots),
-    paid: pairs<string, number>(plain.paid),
-    crew: list<string>(plain.crew),
-    cargo: list<string>(plain.cargo),
-    plans: pile<string>(plain.plans),
-    ready: number(plain.ready),
-    comrades: number(plain.comrades),
-    heads: pile<string>(plain.heads),
-    pledged: list<string[]>(plain.pledged),
-    revealed: plain.revealed === true,
-    white: word(plain.white),
-    black: word(plain.black),
+    ...plain,
+    slots: new Map(plain.slots),
+    paid: new Map(plain.paid),
+    plans: pile(plain.plans),
+    heads: pile(plain.heads),
   };
 }
 
@@ -166,72 +144,63 @@ export function pledges(player: PlayerView, you: number): Pile<string>[] {
   return player.pledged.map((cards) => ({ known: open ? cards : null, count: cards.length }));
 }
 
-function stand(view: AhoyView, id: string, cell: number): void {
-  if (cell < 0) {
-    view.supply.set(id, (view.supply.get(id) ?? 0) + 1);
-    return;
+/** Every region that lies on the map. */
+function readTiles(insights: Insight[]): LaidTile[] {
+  return insights
+    .filter((one) => one.kind === "region.stands")
+    .map(({ about, args }) => ({
+      region: about.slice("region:".length),
+      ...placeIn(args),
+      turns: number(args.turns),
+      wealth: number(args.wealth),
+      bluefin: number(args.bluefin),
+      mollusk: number(args.mollusk),
+      holder: word(args.holder),
+    }));
+}
+
+function readStacks(insights: Insight[]): Map<string, Stack[]> {
+  const found = new Map<string, Stack[]>();
+  for (const { kind, args } of insights) {
+    if (kind !== "space.figures") continue;
+    const at = nameOf(placeIn(args));
+    found.set(at, [...(found.get(at) ?? []), { id: word(args.figure), count: number(args.number) }]);
   }
-  const at = nameOf(placeOf(cell));
-  const stacks = view.stacks.get(at) ?? [];
-  const stack = stacks.find((other) => other.id === id);
-  if (stack) stack.count++;
-  else stacks.push({ id, count: 1 });
-  view.stacks.set(at, stacks);
+  return found;
 }
 
-export function readView(plain: View, figureOrder: string[]): AhoyView {
-  const view: AhoyView = {
-    players: list<Loose>(plain.players).map(readPlayer),
-    round: number(plain.round),
-    firstMate: typeof plain.first_mate === "number" ? plain.first_mate : -1,
-    turn: typeof plain.turn === "number" ? plain.turn : -1,
-    quota: number(plain.quota),
-    gold: number(plain.gold),
-    tiles: [...pairs<string, number>(plain.laid)].map(([region, laid]) => ({ region, ...readLaid(laid) })),
-    wealth: pairs<string, number>(plain.wealth),
-    comrades: pairs<string, number>(plain.comrades),
-    stacks: new Map(),
-    supply: new Map(),
-    market: list<string>(plain.market),
-    marketLeft: pile(plain.market_deck).count,
-    plansLeft: pile(plain.plan_deck).count,
-    regionsLeft: pile(plain.region_stack).count,
-    planDiscard: list<string>(plain.plan_discard),
-    drawnRegion: word(plain.drawn_region),
-    delivering: word(plain.delivering),
-    battle: readBattle(list<PlainBattle>(plain.battles), figureOrder),
-  };
-  list<number>(plain.figures).forEach((cell, figure) => stand(view, figureOrder[figure] ?? "", cell));
-  return view;
-}
-
-/** Who counts how much in a region, as it would be scored now. */
-export interface Control {
-  region: string;
-  wealth: number;
-  bluefin: number;
-  mollusk: number;
-  holder: "bluefin" | "mollusk" | "";
-}
-
-export function controls(view: AhoyView, catalog: AhoyCatalog): Control[] {
-  return view.tiles.map((tile) => {
-    const counted: Record<string, number> = { bluefin: 0, mollusk: 0 };
-    let perComrade = 1;
-    for (let quarter = 0; quarter < 4; quarter++) {
-      const at = nameOf({ x: tile.x + (quarter % 2), y: tile.y + Math.floor(quarter / 2) });
-      for (const stack of view.stacks.get(at) ?? []) {
-        const figure = catalog.figures[stack.id];
-        if (!figure?.control) continue;
-        counted[figure.owner] = (counted[figure.owner] ?? 0) + figure.control * stack.count;
-        perComrade = Math.max(perComrade, figure.comrade_control);
-      }
-    }
-    const bluefin = counted.bluefin ?? 0;
-    const mollusk = (counted.mollusk ?? 0) + perComrade * (view.comrades.get(tile.region) ?? 0);
-    const holder = bluefin > mollusk ? "bluefin" : mollusk > bluefin ? "mollusk" : "";
-    return { region: tile.region, wealth: view.wealth.get(tile.region) ?? 0, bluefin, mollusk, holder };
+function readSupply(figures: number[], figureOrder: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  figures.forEach((cell, figure) => {
+    const id = figureOrder[figure] ?? "";
+    if (cell < 0) found.set(id, (found.get(id) ?? 0) + 1);
   });
+  return found;
+}
+
+export function readView(plain: View, insights: Insight[], figureOrder: string[]): AhoyView {
+  const view = plain as unknown as seen.State;
+  const fought = insights.filter((one) => one.kind === "space.battle").map((one) => placeIn(one.args));
+  return {
+    players: view.players.map(readPlayer),
+    round: view.round,
+    firstMate: view.first_mate,
+    turn: view.turn,
+    quota: view.quota,
+    gold: view.gold,
+    tiles: readTiles(insights),
+    comrades: new Map(view.comrades),
+    stacks: readStacks(insights),
+    supply: readSupply(view.figures, figureOrder),
+    market: view.market,
+    marketLeft: pile(view.market_deck).count,
+    plansLeft: pile(view.plan_deck).count,
+    regionsLeft: pile(view.region_stack).count,
+    planDiscard: view.plan_discard,
+    drawnRegion: view.drawn_region,
+    delivering: view.delivering,
+    battle: readBattle(view.battles, fought, figureOrder),
+  };
 }
 
 /** The name of a row in the viewer's language; its id until the catalog is there. */

@@ -1,7 +1,9 @@
 /** The view of a seat as the board reads it. Hidden collections come as `{hidden: n}`; spaces and crew are numbers. */
 
-import { list, number, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Text, View } from "../contract";
+import { list, number, pile, word, type Pile } from "../../lib/reading";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Text, View } from "../contract";
+import type * as seen from "./view";
 
 export interface PlayerView {
   seat: number;
@@ -86,7 +88,6 @@ export interface ReckoningView {
   upgrades: number[];
   buildings: number[];
   dealings: number;
-  used: Set<number>;
   blocked: number[];
   battle: BattleView | null;
   trigger: number;
@@ -187,7 +188,7 @@ function open(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
-function readPlayer(plain: Loose): PlayerView {
+function readPlayer(plain: seen.Player): PlayerView {
   return {
     seat: number(plain.seat),
     place: number(plain.place),
@@ -214,7 +215,7 @@ function readPlayer(plain: Loose): PlayerView {
   };
 }
 
-function readCrew(plain: Loose): CrewView {
+function readCrew(plain: seen.Crew): CrewView {
   return {
     seat: number(plain.seat),
     role: word(plain.role),
@@ -224,7 +225,7 @@ function readCrew(plain: Loose): CrewView {
   };
 }
 
-function readSpace(plain: Loose): SpaceView {
+function readSpace(plain: seen.Space): SpaceView {
   return {
     tile: word(plain.tile),
     card: word(plain.card),
@@ -237,8 +238,7 @@ function readSpace(plain: Loose): SpaceView {
   };
 }
 
-function readBattle(plain: unknown): BattleView | null {
-  const battle = plain as Loose | null | undefined;
+function readBattle(battle: seen.Battle | null): BattleView | null {
   if (!battle) return null;
   return {
     kind: word(battle.kind),
@@ -254,7 +254,7 @@ function readBattle(plain: unknown): BattleView | null {
   };
 }
 
-function readLeague(plain: Loose): LeagueView {
+function readLeague(plain: seen.League): LeagueView {
   return {
     seat: number(plain.seat),
     turns: number(plain.turns),
@@ -264,20 +264,20 @@ function readLeague(plain: Loose): LeagueView {
   };
 }
 
-export function readView(plain: View): ReckoningView {
+export function readView(shown: View): ReckoningView {
+  const plain = shown as unknown as seen.State;
   return {
     humans: number(plain.humans),
-    players: list<Loose>(plain.players).map(readPlayer),
-    leagues: list<Loose>(plain.leagues).map(readLeague),
-    crew: list<Loose>(plain.crew).map(readCrew),
+    players: list<seen.Player>(plain.players).map(readPlayer),
+    leagues: list<seen.League>(plain.leagues).map(readLeague),
+    crew: list<seen.Crew>(plain.crew).map(readCrew),
     turn: number(plain.turn, -1),
-    spaces: list<Loose>(plain.spaces).map(readSpace),
-    boxes: list<Loose>(plain.boxes).map((box) => pile(box.cards).count + pile(box.top).count),
+    spaces: list<seen.Space>(plain.spaces).map(readSpace),
+    boxes: list<seen.Box>(plain.boxes).map((box) => pile(box.cards).count + pile(box.top).count),
     turned: new Set(list<string>(plain.turned)),
     upgrades: list(plain.upgrades),
     buildings: list(plain.buildings),
     dealings: number(plain.dealings),
-    used: new Set(list<number>(plain.used)),
     blocked: list(plain.blocked),
     battle: readBattle(plain.battle),
     trigger: number(plain.trigger, -1),
@@ -313,23 +313,26 @@ export interface CrewCard {
   next: Text | null;
 }
 
-/** The state writes a used ability as 1000 times the crew card and the ability's number. */
-const USED = 1000;
-
 /** The side of a row card that is up. */
 export function faceOf(view: ReckoningView, box: ReckoningCatalog, card: string): CardRow | BackRow | undefined {
   return view.turned.has(card) ? box.backs[card] : box.cards[card];
 }
 
-export function crewCard(view: ReckoningView, box: ReckoningCatalog, at: number): CrewCard | null {
+export function crewCard(
+  view: ReckoningView,
+  box: ReckoningCatalog,
+  insights: Insight[],
+  at: number,
+): CrewCard | null {
   const crew = view.crew[at];
   const role = box.roles[crew?.role ?? ""];
   if (!crew || !role) return null;
   const level = Math.min(box.figures.top_level, crew.level + (crew.raised ?? 0));
   const row = role.levels[level - 1];
+  const used = toldOf(insights, `crew:${at}`, "crew.used").map((one) => one.args.ability);
   const line = (id: string, from: string, where: string): CrewLine[] => {
     const ability = box.abilities[id];
-    return ability ? [{ id, ability, from, line: where, used: view.used.has(at * USED + box.ability_order.indexOf(id)) }] : [];
+    return ability ? [{ id, ability, from, line: where, used: used.includes(id) }] : [];
   };
   const own = (row?.abilities ?? []).flatMap((id) => line(id, "", ""));
   const added = crew.sleeve.flatMap((card, place) =>

@@ -1,7 +1,9 @@
 /** The view of a seat as the board reads it. Mappings come as pairs, hidden collections as `{hidden: n}`. */
 
-import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
-import type { Badge, Catalog, GameEvent, Lang, Option, Text, View } from "../contract";
+import { list, number, pairs, pile, word, type Pile } from "../../lib/reading";
+import { toldOf } from "../../lib/pointing";
+import type { Badge, Catalog, GameEvent, Insight, Lang, Option, Text, View } from "../contract";
+import type * as seen from "./view";
 
 export interface PlayerView {
   seat: number;
@@ -41,13 +43,7 @@ export interface JeanView {
   left: number;
 }
 
-export interface CombatView {
-  seat: number;
-  token: string;
-  nation: number;
-  value: number;
-  used: string[];
-}
+export type CombatView = seen.Combat;
 
 export interface MaracaiboView {
   phase: string;
@@ -228,7 +224,7 @@ function laid(value: unknown): string[] {
   return list<string>(value).filter((id) => id !== "");
 }
 
-function readPlayer(plain: Loose): PlayerView {
+function readPlayer(plain: seen.Player): PlayerView {
   return {
     seat: number(plain.seat),
     vp: number(plain.vp),
@@ -260,9 +256,8 @@ function readPlayer(plain: Loose): PlayerView {
   };
 }
 
-function readJean(plain: unknown): JeanView | null {
-  if (typeof plain !== "object" || plain === null) return null;
-  const jean = plain as Loose;
+function readJean(jean: seen.Jean | null): JeanView | null {
+  if (!jean) return null;
   return {
     card: word(jean.card),
     gone: number(jean.gone),
@@ -278,12 +273,13 @@ function questsByPlace(places: number[], tiles: string[]): Map<number, string[]>
   return found;
 }
 
-export function readView(plain: View): MaracaiboView {
+export function readView(shown: View): MaracaiboView {
+  const plain = shown as unknown as seen.State;
   return {
     phase: word(plain.phase),
     storyMode: word(plain.story_mode),
     difficulty: word(plain.difficulty),
-    players: list<Loose>(plain.players).map(readPlayer),
+    players: list<seen.Player>(plain.players).map(readPlayer),
     jean: readJean(plain.jean),
     round: number(plain.round),
     turn: number(plain.turn, -1),
@@ -406,23 +402,11 @@ export function cardNote(note: string): string {
   return first.length <= ROOM ? first : "";
 }
 
-/** The multiplier of each nation as the final scoring would count it now. (MA-FINAL-05 to 07) */
-export function multipliers(view: MaracaiboView, catalog: MaracaiboCatalog): number[] {
-  const { marker_fields: fields, majority } = catalog.tracks.influence;
-  const placed = catalog.nation_order.map(
-    (_, nation) => [...view.markers, ...view.spaces].filter((marker) => marker === nation).length,
+/** The multiplier of each nation as the final scoring would count it now. */
+export function multipliers(insights: Insight[], catalog: MaracaiboCatalog): number[] {
+  return catalog.nation_order.map((id) =>
+    number(toldOf(insights, `nation:${id}`, "nation.multiplier")[0]?.args.number),
   );
-  return catalog.nation_order.map((_, nation) => {
-    let taken = fields.reduce((sum, markers) => sum + markers, 0) - (view.left[nation] ?? 0);
-    let cleared = 0;
-    for (const markers of fields) {
-      if (taken < markers) break;
-      taken -= markers;
-      cleared++;
-    }
-    const ahead = placed.filter((count) => count > (placed[nation] ?? 0)).length;
-    return cleared + (majority[ahead] ?? 0);
-  });
 }
 
 /** The value of the last noble rank that a marker has reached. (MA-INFL-02) */
@@ -451,12 +435,9 @@ export function jeansDeeds(past: GameEvent[]): Text[] {
   return hers.map((event) => event.text);
 }
 
-/** The campaign as one line that another game can go on from; empty where there is none. (MA-END-02) */
-export function archiveOf(view: MaracaiboView): string {
-  if (view.phase !== "over" || view.campaignOver || view.storyMode.startsWith("scenario")) return "";
-  if (!view.stories.length) return "";
-  const parts = [view.stories, view.legacy, view.resolved, view.storyCards];
-  return ["stories", "legacy", "resolved", "cards"].map((name, at) => `${name}=${(parts[at] ?? []).join(",")}`).join(";");
+/** The campaign as one line that another game can go on from; empty where there is none. */
+export function archiveOf(insights: Insight[]): string {
+  return word(insights.find((one) => one.kind === "campaign.archive")?.args.line);
 }
 
 export function said(text: Text | null | undefined, lang: Lang): string {

@@ -1,8 +1,9 @@
 /** The view of a seat as the board reads it. Zones, nations, NPC ships and areas are numbers in the catalog's order. */
 
-import { list, number, pairs, pile, word, type Loose, type Pile } from "../../lib/reading";
+import { list, number, pairs, pile, word, type Pile } from "../../lib/reading";
 import { toldOf } from "../../lib/pointing";
 import type { Badge, Catalog, GameEvent, Insight, Text, View } from "../contract";
+import type * as seen from "./view";
 
 export interface PlayerView {
   seat: number;
@@ -173,7 +174,7 @@ function secret(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
-function readPlayer(plain: Loose): PlayerView {
+function readPlayer(plain: seen.Player): PlayerView {
   return {
     seat: number(plain.seat),
     dealt: pile(plain.dealt),
@@ -204,7 +205,7 @@ function readPlayer(plain: Loose): PlayerView {
   };
 }
 
-function readSide(plain: Loose): SideView {
+function readSide(plain: seen.Side): SideView {
   return {
     seat: number(plain.seat, -1),
     npc: number(plain.npc, -1),
@@ -217,13 +218,12 @@ function readSide(plain: Loose): SideView {
   };
 }
 
-function readCombat(plain: Loose): CombatView {
-  return { sides: list<Loose>(plain.sides).map(readSide), round: number(plain.round), stage: word(plain.stage) };
+function readCombat(plain: seen.Combat): CombatView {
+  return { sides: list<seen.Side>(plain.sides).map(readSide), round: number(plain.round), stage: word(plain.stage) };
 }
 
-function readRaid(plain: unknown): RaidView | null {
-  if (typeof plain !== "object" || plain === null) return null;
-  const raid = plain as Loose;
+function readRaid(raid: seen.Raid | null): RaidView | null {
+  if (!raid) return null;
   return {
     seat: number(raid.seat),
     nation: number(raid.nation),
@@ -234,7 +234,7 @@ function readRaid(plain: unknown): RaidView | null {
 }
 
 /** NPC ships that are on the chart. */
-function readNpcs(plain: View): NpcView[] {
+function readNpcs(plain: seen.State): NpcView[] {
   const captains = list<string>(plain.npc_captain);
   const covered = list<string[]>(plain.npc_covered);
   return list<number>(plain.npc_zone).flatMap((zone, index) =>
@@ -242,21 +242,22 @@ function readNpcs(plain: View): NpcView[] {
   );
 }
 
-function readLasting(plain: View): Lasting[] {
+function readLasting(plain: seen.State): Lasting[] {
   const [until, closed] = [list<number>(plain.until), list<number>(plain.closed)];
   return list<string>(plain.lasting).map((event, at) => ({ event, until: until[at] ?? 0, closes: closed[at] ?? -1 }));
 }
 
-export function readView(plain: View): MaraudersView {
+export function readView(shown: View): MaraudersView {
+  const plain = shown as unknown as seen.State;
   return {
     phase: word(plain.phase),
-    players: list<Loose>(plain.players).map(readPlayer),
+    players: list<seen.Player>(plain.players).map(readPlayer),
     target: number(plain.target),
     round: number(plain.round),
     turn: number(plain.turn, -1),
     actions: number(plain.actions),
     extraMoves: number(plain.extra_moves),
-    combats: list<Loose>(plain.combats).map(readCombat),
+    combats: list<seen.Combat>(plain.combats).map(readCombat),
     raid: readRaid(plain.raid),
     event: word(plain.event),
     eventNation: number(plain.event_nation, -1),
@@ -325,16 +326,6 @@ export function counted(goods: string[]): [string, number][] {
 
 export function goodsOf(catalog: MaraudersCatalog, cards: string[]): string[] {
   return cards.map((card) => catalog.cargo_cards[card]?.good ?? card);
-}
-
-/** How far a task of a mission is done: deeds, or the places visited as bits. */
-export function taskDone(task: MissionRow["tasks"][number], progress: number): { done: number; of: number } {
-  if (task.kind === "visit_ports" || task.kind === "visit_zones") {
-    const visited = task.zones.filter((_, at) => progress & (1 << at)).length;
-    return { done: visited, of: task.zones.length };
-  }
-  const of = Math.max(1, task.kind === "raid_merchants" ? task.count : 1);
-  return { done: Math.min(progress, of), of };
 }
 
 const COMBAT =

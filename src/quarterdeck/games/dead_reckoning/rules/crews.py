@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.cards import Face, Role, Unit
-from quarterdeck.games.dead_reckoning.content.components import CARDS, ROLES
+from quarterdeck.games.dead_reckoning.content.components import CARDS, ROLES, UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, CANNON, ICON, NONE, TOP_LEVEL, WHEEL
 from quarterdeck.games.dead_reckoning.state import Player, State
 from quarterdeck.games.dead_reckoning.state_crew import Crew
@@ -82,6 +82,11 @@ def is_warlike(state: State, card: int) -> bool:
 
 def code(card: int, unit: Unit) -> int:
     return card * CODE + unit.number
+
+
+def used_units(state: State) -> list[tuple[int, Unit]]:
+    """The abilities used in this turn, each with its crew card."""
+    return [(used // CODE, UNITS[used % CODE]) for used in state.used]
 
 
 def is_used(state: State, card: int, unit: Unit) -> bool:

@@ -32,6 +32,7 @@ insight-league-section = { $seat }, Bereich { $section }: { $orders }
 insight-league-next = { $seat }: Die nächste Karte gilt nach Bereich { $section }. In einem Kampf auf See wirft er { $number } Marker.
 
 # Eine Besatzungskarte als eine Karte, hinzugefügte Zeilen gekennzeichnet
+insight-crew-used = In diesem Zug genutzt: { $ability }.
 insight-crew-level = { $level }
 insight-crew-line = { $line }, { $added }: { $lines }
 insight-crew-next = { $next }

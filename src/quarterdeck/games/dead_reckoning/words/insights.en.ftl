@@ -38,6 +38,7 @@ insight-league-next = { $seat }: the next card is read by section { $section }. 
 }.
 
 # A crew card as one card, added lines marked
+insight-crew-used = Used in this turn: { $ability }.
 insight-crew-level = { $level }
 insight-crew-line = { $line }, { $added }: { $lines }
 insight-crew-next = { $next }

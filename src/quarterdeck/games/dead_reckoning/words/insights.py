@@ -20,7 +20,7 @@ from quarterdeck.games.dead_reckoning.rules.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
 from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
-from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, level_of
+from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, level_of, used_units
 from quarterdeck.games.dead_reckoning.rules.islands import (
     empty_slots,
     islands,
@@ -55,7 +55,7 @@ def insights(state: State, seat: int) -> list[Insight]:
     if 0 <= seat < state.humans:
         found += [insight for space in islands(state) for insight in island(state, seat, space)]
         found += own(state, state.players[seat])
-    found += battle(state)
+    found += used(state) + battle(state)
     for league in state.leagues:
         found += [*present_section(state, league), next_section(state, league)]
     return found
@@ -77,6 +77,11 @@ def crafted(state: State, card: int) -> list[Insight]:
     if level_of(crew) < TOP_LEVEL:
         found.append(Insight(about, "crew.next", {"next": id}))
     return found
+
+
+def used(state: State) -> list[Insight]:
+    """What is used up in this turn. (DR-USE-02)"""
+    return [Insight(f"crew:{card}", "crew.used", {"ability": unit.id}) for card, unit in used_units(state)]
 
 
 # The League

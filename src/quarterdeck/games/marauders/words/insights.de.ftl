@@ -2,6 +2,8 @@
 
 insight-ship-values = Unbeschädigt: Schiffsrumpf { $hull }, Frachtraum { $cargo }, Masten { $masts }, Mannschaft { $crew }, Kanonen { $cannons }; Manövrierbarkeit { $maneuverability }.
 
+insight-mission-progress = Auftrag: { $done } von { $of } erledigt.
+
 insight-hunt-prey = Nächste Beute: { $seat }, Zone { $zone }. Grund: { $motive }.
 insight-hunt-perhaps = Mögliche Beute: { $seat }, Zone { $zone }. Grund: { $motive }.
 insight-hunt-none = Keine Beute in Reichweite.

@@ -2,6 +2,8 @@
 
 insight-ship-values = Undamaged: hull { $hull }, cargo { $cargo }, masts { $masts }, crew { $crew }, cannons { $cannons }; maneuverability { $maneuverability }.
 
+insight-mission-progress = Mission: { $done } of { $of } done.
+
 insight-hunt-prey = Next prey: { $seat } in { $zone }. Reason: { $motive }.
 insight-hunt-perhaps = Possible prey: { $seat } in { $zone }. Reason: { $motive }.
 insight-hunt-none = No prey in reach.

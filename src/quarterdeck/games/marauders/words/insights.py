@@ -10,7 +10,7 @@ from typing import Final
 from quarterdeck.games.marauders.content.components import CARGO_CARDS, MISSIONS, NATIONS, NPCS, PRICES, ZONES
 from quarterdeck.games.marauders.content.numbers import AREAS, CREW, INFLUENCE, LEADERSHIP, SKILLS
 from quarterdeck.games.marauders.rules import atoms, odds
-from quarterdeck.games.marauders.rules.actions.missions import claimable
+from quarterdeck.games.marauders.rules.actions.missions import claimable, steps
 from quarterdeck.games.marauders.rules.actions.npcs import scouting_dice, scouts_here
 from quarterdeck.games.marauders.rules.actions.port import (
     BUY,
@@ -50,7 +50,7 @@ Args = dict[str, int | str]
 
 def insights(state: State, seat: int) -> list[Insight]:
     """Everything that this viewer should not have to work out; -1 watches."""
-    found = ships(state) + hunts(state, seat)
+    found = ships(state) + missions(state) + hunts(state, seat)
     if seat >= 0 and state.players[seat].captain:
         found += dangers(state, state.players[seat])
         found += port(state, seat)
@@ -68,6 +68,18 @@ def ships(state: State) -> list[Insight]:
             args: Args = {area: maximum(state, player.seat, at) for at, area in enumerate(AREAS)}
             args["maneuverability"] = maneuverability(state, player.seat)
             found.append(Insight(f"seat:{player.seat + 1}", "ship.values", args))
+    return found
+
+
+def missions(state: State) -> list[Insight]:
+    """How far the captains are with their missions. (MM-MISS-06)"""
+    found: list[Insight] = []
+    for player in state.players:
+        if player.mission:
+            tasks = MISSIONS[player.mission].tasks
+            counted = [steps(task, player.tasks[at]) for at, task in enumerate(tasks)]
+            args: Args = {"done": sum(done for done, _ in counted), "of": sum(of for _, of in counted)}
+            found.append(Insight(f"seat:{player.seat + 1}", "mission.progress", args))
     return found
 
 

@@ -27,7 +27,7 @@ from quarterdeck.games.ahoy.rules.effects import (
 )
 from quarterdeck.games.ahoy.rules.sea import BLOCK
 from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_COUNT, FIGURE_IDS, KINDS, Movement, State, Turn
-from quarterdeck.games.ahoy.state_battle import UNDECIDED, Battle, Side, side
+from quarterdeck.games.ahoy.state_battle import Battle, Side
 from quarterdeck.kernel.rules.ask import NOTHING, PASS, choose, may, roll
 from quarterdeck.kernel.rules.effects import Ability, Effect, abilities_when
 from quarterdeck.kernel.rules.kinds import DIE
@@ -104,8 +104,9 @@ async def fight_all(t: Turn, movement: Movement, cell: int) -> None:
 async def battle(t: Turn, attacker: int, defender: int, cell: int) -> bool:
     """One battle from start to victory; False if it was ignored. (AH-BATL-05 to -09, AH-RULE-70)"""
     owners = t.state.owners
-    attack, defence = side(owners[attacker], attacker), side(owners[defender], defender)
-    fight = Battle(cell=cell, attack=attack, defence=defence, ignored=False, won=UNDECIDED)
+    attack = Side(seat=owners[attacker], figure=attacker)
+    defence = Side(seat=owners[defender], figure=defender)
+    fight = Battle(cell=cell, attack=attack, defence=defence)
     t.state.battles.append(fight)
     t.tell("battle.begins", FIGURE_IDS[attacker], FIGURE_IDS[defender], cell)
     await start_decisions(t, fight)

@@ -127,15 +127,9 @@ def new_battle(kind: str, seats: list[int], space: int, card: str = "") -> Battl
         settled=[[0] * len(ZONES) for _ in seats],
         fresh=[[0] * len(ZONES) for _ in seats],
         flying=[0] * len(seats),
-        late=0,
         strength=[0] * len(seats),
         suffered=[0] * len(seats),
         side=ATTACKER,
-        passes=0,
-        winner=NOBODY,
-        from_pirate=0,
-        bonus=0,
-        halved=0,
     )
 
 

@@ -34,7 +34,6 @@ from quarterdeck.games.dead_reckoning.state import (
     CREW_SIZE,
     LEVEL_OFFERED,
     NO_LEVEL,
-    NOBODY,
     Box,
     Player,
     Space,
@@ -59,60 +58,26 @@ def blank_player(seat: int) -> Player:
     return Player(
         seat=seat,
         place=HARBOR,
-        pirate=0,
-        damage=0,
-        sails=0,
         hull=[""] * HULL_SPACES,
-        covered=[],
         hold_cargo=[0] * HULL_SPACES,
         hold_coins=[0] * HULL_SPACES,
-        dock=0,
         chest=START_COINS,
-        shown=0,
         markers=MARKERS - SAIL_MARKER,
-        hand=[],
         deck=[seat * CREW_SIZE + number for number in range(CREW_SIZE)],
-        bottom=[],
-        play=[],
-        discard=[],
-        advancements=[],
-        achievements=[],
-        legendary=0,
-        seasoned=0,
-        explored=0,
-        bonus=[],
-        may_level=0,
-        done=0,
-        fired=0,
         fired_hull=[0] * HULL_SPACES,
     )
 
 
 def blank_crew(seat: int, number: int) -> Crew:
-    return Crew(seat, CREW_DECK[number].id, level=1, raised=0, unseen=1, sleeve=("",) * len(LINES))
+    return Crew(seat=seat, role=CREW_DECK[number].id, sleeve=("",) * len(LINES))
 
 
 def blank_league(seat: int, deck: list[str]) -> League:
     """(DS-RUL-08)"""
     return League(
         seat=seat,
-        turns=0,
         deck=deck,
-        used=[],
-        extra=0,
         began=HARBOR,
-        at=0,
-        next="",
-        due=0,
-        prey=NOBODY,
-        siege=NOBODY,
-        raid=NOBODY,
-        fought=0,
-        lost=0,
-        sunk=0,
-        toss=NOBODY,
-        left_cargo=0,
-        left_coins=0,
     )
 
 
@@ -137,7 +102,7 @@ def setup_id(setting: Setting) -> str:
 
 
 def blank_space(players: int) -> Space:
-    return Space("", "", slots=[], permanent=[0] * players, controller=NOBODY, cargo=0, coins=0, buildings=[])
+    return Space(permanent=[0] * players)
 
 
 def blank_table(setting: Setting) -> State:
@@ -155,40 +120,14 @@ def blank_table(setting: Setting) -> State:
         leagues=[blank_league(seat, list(SOLO_CARDS) if seat == humans else []) for seat in range(humans, players)],
         crew=[blank_crew(seat, number) for seat in range(humans) for number in range(CREW_SIZE)],
         order=seating(humans, players),
-        turn=NOBODY,
         spaces=[blank_space(players) for _ in range(OCEAN)],
         islands_down=list(ISLANDS),
-        islands_out=[],
         sea_down=[tile.id for tile in OPEN_SEA.values() if players in tile.players],
-        boxes=[Box(row + 1, ROW_DECKS[row].copy(), top=[], looked=0) for row in range(len(ROW_DECKS))],
-        buried=[],
-        turned=[],
+        boxes=[Box(row=row + 1, cards=ROW_DECKS[row].copy()) for row in range(len(ROW_DECKS))],
         upgrades=[upgrade.copies for upgrade in UPGRADE_LIST],
         buildings=[building.count for building in BUILDINGS],
         bonus_bag=list(BONUS_TILES),
-        bonus_out=[],
-        raised=0,
-        searched=0,
-        dealings=0,
         stayed=1,
-        arranged=0,
-        used=[],
-        fought=[],
-        stormed=[],
-        blocked=[],
-        asked=[],
-        allowed=[],
-        entered=[],
-        harvest_rows=[],
-        harvested=[],
-        entry_damage=0,
-        half=NOBODY,
-        due=[],
-        extra_draws=0,
-        battle=None,
-        trigger=NOBODY,
-        champions=[],
-        ended="",
     )
 
 

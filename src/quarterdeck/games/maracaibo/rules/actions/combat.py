@@ -80,7 +80,7 @@ async def combat(t: Turn, seat: int) -> None:
     """In the order of the rules; the token is kept. (MA-RUL-16, MA-FIGHT-15)"""
     player = t.state.players[seat]
     purse.gain_combat(t, seat, permanent(player, "perm_combat_before_fight"))
-    fighting = Combat(seat, await reveal_token(t, seat), NONE, 0, [])
+    fighting = Combat(seat=seat, token=await reveal_token(t, seat))
     t.state.combats.append(fighting)
     if await choose_nation(t, fighting):
         fighting.value = value_of(t.state, fighting.token, fighting.nation)

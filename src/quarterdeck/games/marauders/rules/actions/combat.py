@@ -43,7 +43,7 @@ class Outcome:
 
 def begin_battle(t: Turn, attacker: Side, defender: Side, then: str) -> None:
     """A ship combat begins; it goes on round by round and ends in the phase `then`. (MM-FIGHT-01)"""
-    t.state.combats.append(Combat([attacker, defender], 0, "ship", then, NONE, ""))
+    t.state.combats.append(Combat(sides=[attacker, defender], stage="ship", then=then))
     t.tell("combat.begins", attacker.seat, attacker.npc, defender.seat, defender.npc)
     t.state.phase = "battle"
 

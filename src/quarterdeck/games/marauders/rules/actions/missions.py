@@ -114,9 +114,16 @@ def tasks_of(player: Player, *kinds: str) -> list[int]:
 
 def is_done(task: Task, progress: int) -> bool:
     """Progress counts deeds, or marks the places visited by bits."""
+    done, of = steps(task, progress)
+    return done == of
+
+
+def steps(task: Task, progress: int) -> tuple[int, int]:
+    """How many deeds or places are done, and of how many."""
     if task.kind in ("visit_ports", "visit_zones"):
-        return progress == (1 << len(task.zones)) - 1
-    return progress >= max(1, task.count if task.kind == "raid_merchants" else 1)
+        return progress.bit_count(), len(task.zones)
+    of = max(1, task.count if task.kind == "raid_merchants" else 1)
+    return min(progress, of), of
 
 
 async def mark(t: Turn, seat: int, at: int, progress: int) -> None:

@@ -56,7 +56,7 @@ async def raid(t: Turn, seat: int, nation: int) -> None:
     """Bounty, cards, seamanship, and what comes of it. (MM-RAID-05 to -15)"""
     state = t.state
     await gain_attack_bounty(t, seat, nation, "raid")
-    state.raid = Raid(seat, nation, [], [], [], [])
+    state.raid = Raid(seat=seat, nation=nation)
     await draw_raid_cards(t, CARDS)
     await own_window(t, "raid_draw", Scene(seat, ""))
     await roll_seamanship(t, seat)

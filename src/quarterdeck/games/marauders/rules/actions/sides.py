@@ -22,19 +22,19 @@ FLEE: Final = "flee"
 
 
 def player_side(seat: int) -> Side:
-    return Side(seat, NONE, "", [], 0, "", [], 0, [], [], 0, [], 0, [])
+    return Side(seat=seat)
 
 
 def npc_side(state: State, npc: int) -> Side:
     """Its areas at the values of its ship. (MM-NFIGHT-03)"""
     ship = npc_ship(state, npc)
-    return Side(NONE, npc, ship, SHIPS[ship].areas.copy(), 0, "", [], 0, [], [], 0, [], 0, [])
+    return Side(npc=npc, ship=ship, areas=SHIPS[ship].areas.copy())
 
 
 def card_side(leadership: int, crew: int) -> Side:
     """The enemy of a rumor or mission. (MM-RUL-47)"""
     areas = [0, 0, 0, crew, 0]
-    return Side(NONE, NONE, "", areas, leadership, "", [], 0, [], [], 0, [], 0, [])
+    return Side(areas=areas, leadership=leadership)
 
 
 def areas_of(state: State, side: Side) -> list[int]:

@@ -1,11 +1,15 @@
 """Shared by all tests: the clause marker, and which build runs."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import quarterdeck
 from quarterdeck import rulebook
+from quarterdeck.kernel.text import languages
+from tests import pseudo
 
 SHARED_CHECKS = ("catalog", "content", "loading", "text", "why")
 pytest.register_assert_rewrite(*(f"tests.games.common_{part}" for part in SHARED_CHECKS))
@@ -28,3 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ]
     if wrong:
         raise pytest.UsageError("no such clause in docs/rules:\n  " + "\n  ".join(sorted(set(wrong))))
+
+
+@pytest.fixture(scope="session")
+def pseudo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a language that nobody speaks."""
+    return pseudo.made(tmp_path_factory.mktemp("languages"))
+
+
+@pytest.fixture(scope="module")
+def nowhere(pseudo_folder: Path) -> Iterator[str]:
+    """That language, as a host adds one."""
+    languages.add(pseudo_folder)
+    yield pseudo.LANG
+    languages.forget(pseudo_folder)

@@ -60,8 +60,8 @@ def raw(server: LiveServer, path: str, method: str = "GET", **headers: str) -> t
         return answer, b"".join(answer.iter_raw())
 
 
-CATALOG = "/api/v2/games/salvage/catalog"
 VARY = "Accept-Encoding, Accept-Language"
+CATALOG = "/api/v2/games/salvage/catalog"
 
 
 def test_a_catalog_goes_compressed(live: LiveServer) -> None:

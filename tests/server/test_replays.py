@@ -142,7 +142,7 @@ def test_the_process_is_sent_a_game_once_and_may_die(server: LiveServer, monkeyp
 def test_a_replay_is_told_in_the_language_that_is_asked_for(server: LiveServer, tmp_path: Path) -> None:
     made = over(server)
     end = made.replay(10**6, -1).json()["answers"]
-    told = {lang: made.get(f"replay?at={end}&seat=-1&lang={lang}", -1) for lang in ("en", "de")}
+    told = {lang: made.replay(end, -1, lang) for lang in ("en", "de")}
     english, german = (answer.json() for answer in told.values())
     assert [(answer.headers["content-language"], answer.json()["lang"]) for answer in told.values()] == [
         ("en", "en"),
@@ -164,7 +164,7 @@ def test_a_replay_is_told_in_a_language_that_was_added(tmp_path: Path) -> None:
     server = LiveServer(tmp_path / "data", languages=str(folder))
     try:
         made = over(server)
-        assert made.get("replay?at=3&seat=-1&lang=br", -1).json()["lang"] == "br"
+        assert made.replay(3, -1, "br").json()["lang"] == "br"
     finally:
         server.stop()
         forget(folder)

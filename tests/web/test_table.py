@@ -223,6 +223,7 @@ def test_in_german_on_a_phone(browser: Any, table: LiveServer) -> None:
         loads = page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")
         page.locator("input[name=lang][value=en]").check(force=True)
         page.keyboard.press("Escape")
+        ann.wait(lambda: ann.shown["lang"] == "en", "English")
         ann.wait(lambda: page.inner_text("h1.prompt") == ann.shown["ask"]["text"], "the question in English")
         assert page.get_attribute("html", "lang") == "en"
         assert loads == page.evaluate("performance.getEntriesByType('navigation').length + performance.timeOrigin")

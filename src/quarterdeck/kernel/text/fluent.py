@@ -82,6 +82,11 @@ class Text:
             return self._format(message, {})
         return self.names.get(message, id)
 
+    def called(self, kind: str, id: str, names: dict[str, str]) -> str:
+        """What the component is called, by the texts or else by its row's own `names`."""
+        message = message_id(kind, id)
+        return self._format(message, {}) if self._bundle.has_message(message) else names[self.lang]
+
     def explained(self) -> dict[str, str]:
         """The messages that name something which a text `kind-id-text` explains, each with the name."""
         own = {id: self._format(id, {}) for id in self._ids if f"{id}-text" in self._ids}
@@ -240,11 +245,11 @@ class Catalogue:
     `twice` are the messages that stand there more than once, `junk` what is no message at all.
     """
 
-    def __init__(self, place: Place, lang: str) -> None:
+    def __init__(self, place: Place, lang: str, file: str = "*") -> None:
         self.messages: dict[str, list[str]] = {}
         self.twice: list[str] = []
         self.junk: list[str] = []
-        for path in files_of(place, lang):
+        for path in files_of(place, lang, file):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     self.junk.append(entry.content or "")

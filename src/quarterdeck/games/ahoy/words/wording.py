@@ -76,25 +76,26 @@ def _rules(lang: str) -> dict[str, str]:
     happens at a moment of its own (anchoring, the end of a turn, a won battle)."""
     text = Text(lang, places("ahoy"))
     found: dict[str, str] = {}
-    for kind, id, name, abilities in _with_abilities(lang):
+    for kind, id, names, abilities in _with_abilities(lang):
         said = sentence(abilities, text)
         if said:
             found[message_id(kind, id, "text")] = said
             found[message_id("rule", id)] = said
         happens = happening(abilities, text)
         if happens:
-            found[message_id("moment", id)] = text.say("moment", source=name, happens=happens)
+            source = text.called("crew" if kind == "card" else kind, id, names)
+            found[message_id("moment", id)] = text.say("moment", source=source, happens=happens)
     return found
 
 
-def _with_abilities(lang: str) -> list[tuple[str, str, str, list[Ability]]]:
-    found = [("card", card.id, crew_name(card.id, lang), card.abilities) for card in CARDS.values()]
-    found += [("plan", plan.id, plan.names[lang], plan.abilities) for plan in PLANS.values()]
-    found += [("plan", plan.kind, plan.names[lang], plan.abilities) for plan in PLANS.values()]
-    found += [("action", action.id, action.names[lang], action.abilities) for action in ACTIONS.values()]
-    found += [("reward", reward.id, reward.names[lang], reward.abilities) for reward in REWARDS.values()]
-    found += [("terrain", terrain.id, terrain.names[lang], terrain.abilities) for terrain in TERRAINS.values()]
-    found += [("aid", aid.id, aid.names[lang], aid.abilities) for aid in AIDS.values()]
+def _with_abilities(lang: str) -> list[tuple[str, str, dict[str, str], list[Ability]]]:
+    found = [("card", card.id, {lang: crew_name(card.id, lang)}, card.abilities) for card in CARDS.values()]
+    found += [("plan", plan.id, plan.names, plan.abilities) for plan in PLANS.values()]
+    found += [("plan", plan.kind, plan.names, plan.abilities) for plan in PLANS.values()]
+    found += [("action", action.id, action.names, action.abilities) for action in ACTIONS.values()]
+    found += [("reward", reward.id, reward.names, reward.abilities) for reward in REWARDS.values()]
+    found += [("terrain", terrain.id, terrain.names, terrain.abilities) for terrain in TERRAINS.values()]
+    found += [("aid", aid.id, aid.names, aid.abilities) for aid in AIDS.values()]
     return found
 
 

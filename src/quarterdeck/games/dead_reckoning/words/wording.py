@@ -192,7 +192,7 @@ def _crew_names(text: Text) -> list[str]:
     """Equal roles with a number."""
     found: list[str] = []
     for id, role in zip(CREW_IDS, CREW_DECK, strict=True):
-        name = role.names[text.lang]
+        name = text.called("role", role.id, role.names)
         number = id.removeprefix(f"{role.id}_")
         found.append(name if role.copies == 1 else text.say("name-crew", role=name, number=number))
     return found
@@ -201,7 +201,7 @@ def _crew_names(text: Text) -> list[str]:
 def card_name(id: str, text: Text) -> str:
     """A row card as its front shows it: the name of a merchant ship stands on the back. (DR-ENC-06)"""
     card = CARDS[id]
-    return text.say("name-merchant") if card.merchant else card.names[text.lang]
+    return text.say("name-merchant") if card.merchant else text.called("card", card.id, card.names)
 
 
 def _hull_sets(text: Text) -> dict[str, str]:
@@ -261,7 +261,7 @@ def _said_cards(text: Text) -> Said:
             if card.back is not None:
                 found.append((("face", f"{card.id}_back"), face_icons(card.back, text)))
                 found.append((("lines", f"{card.id}_back"), face_text(card.back, text)))
-                found.append((("added", f"{card.id}_back"), card.names[text.lang]))
+                found.append((("added", f"{card.id}_back"), text.name("back", card.id)))
     for tile in BONUS_TILES.values():
         found.append((("bonus", tile.id, "text"), telling.bonus_text(tile, text)))
         found.append((("worth", tile.id), telling.bonus_short(tile, text)))

@@ -116,10 +116,10 @@ def _modes(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for mode, id in FIRST_STORY.items():
         card = STORIES[id]
         if card.kind == "scenario":
-            said = text.say("setting-scenario", name=card.titles[text.lang])
+            said = text.say("setting-scenario", name=text.name("story", card.id))
         elif card.kind == "chapter_start":
             first = next(other for other in STORIES.values() if other.chapter == card.chapter)
-            said = text.say("setting-chapter", number=card.chapter, name=first.titles[text.lang])
+            said = text.say("setting-chapter", number=card.chapter, name=text.name("story", first.id))
         else:
             continue
         found.append((("setting-story", mode), said))
@@ -189,9 +189,9 @@ def _copies(text: Text) -> dict[str, str]:
     return {
         card.id: text.say(
             "name-copy",
-            name=card.names[lang],
-            good=prose(GOODS[card.good].names[lang], lang),
-            item=prose(ITEMS[card.item].names[lang], lang),
+            name=text.called("card", card.id, card.names),
+            good=prose(text.called("good", card.good, GOODS[card.good].names), lang),
+            item=prose(text.called("item", card.item, ITEMS[card.item].names), lang),
         )
         for card in CARDS.values()
     }
@@ -199,7 +199,7 @@ def _copies(text: Text) -> dict[str, str]:
 
 def place_name(place: Place, text: Text) -> str:
     """With its number, unless the name has an addition already."""
-    name = place.names[text.lang]
+    name = text.called("town", place.id, place.names)
     return name if "(" in name else text.say("name-place", name=name, number=place.number)
 
 
@@ -243,7 +243,7 @@ def _said(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for tile in CITY_TILES.values():
         found.append((("tile", tile.id, "text"), telling.tile_text(tile, text)))
         found.append((("icons", tile.id), icons(tile.action, text)))
-        found.append((("deed", tile.id), f"{tile.names[text.lang]}: {icons(tile.action, text)}"))
+        found.append((("deed", tile.id), f"{text.name('tile', tile.id)}: {icons(tile.action, text)}"))
     for career in CAREERS.values():
         found.append((("career", career.id, "text"), telling.career_text(career, text)))
         tasks = [telling.task_icons(task, text) for task in career.tasks]
@@ -267,7 +267,7 @@ def _said_board(text: Text) -> list[tuple[tuple[str, ...], str]]:
     for barrier in BARRIERS:
         found.append((("barrier", barrier.id, "text"), telling.barrier_text(barrier, text)))
     for area in IMPROVEMENTS:
-        gate = IMPROVEMENTS[area.needs].names[text.lang] if area.needs != NONE else ""
+        gate = text.name("area", IMPROVEMENTS[area.needs].id) if area.needs != NONE else ""
         found.append((("area", area.id, "text"), telling.area_text(area, gate, text)))
         found.append((("icons", area.id), icons(area.effect, text)))
         found.append((("area", area.id, "gate"), telling.area_gate(area, gate, text)))

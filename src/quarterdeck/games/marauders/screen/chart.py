@@ -9,6 +9,7 @@ from quarterdeck.games.marauders.content.numbers import NONE
 from quarterdeck.games.marauders.rules.ships import is_illegal
 from quarterdeck.games.marauders.screen.sheet import Sheet
 from quarterdeck.games.marauders.words.telling import compass
+from quarterdeck.kernel.game import message_id
 from quarterdeck.kernel.text.fluent import capital
 from quarterdeck.kernel.text.lines import hung
 
@@ -120,7 +121,7 @@ def columns_of(id: str) -> list[int]:
 def _cell(sheet: Sheet, zone: int, width: int) -> list[str]:
     """Name; port and what it wants, what lies there; who is there."""
     name = capital(sheet.zone(zone))
-    if len(name) > width:
+    if len(name) > width and sheet.text.has(message_id("screen-short", ZONES[zone].id)):
         name = sheet.say("screen-short", ZONES[zone].id)
     lines = [name, _port(sheet, zone).ljust(width - 3) + _tokens(sheet, zone), _ships(sheet, zone)]
     return [line if len(line) <= width else line[: width - 1] + "…" for line in lines]

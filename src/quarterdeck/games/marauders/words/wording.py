@@ -173,7 +173,10 @@ def _sources(text: Text) -> dict[str, str]:
     for rows in (GLORY, MODIFICATIONS, WEAPONS, RUMORS, MISSIONS, EVENTS):
         found.update({row.id: row.names[lang] for row in rows.values()})
     for captain in CAPTAINS.values():
-        found[captain.id] = ", ".join(ability.names[lang] for ability in captain.abilities)
+        found[captain.id] = ", ".join(
+            text.called("ability", f"{captain.id}_{number}", ability.names)
+            for number, ability in enumerate(captain.abilities)
+        )
     for zone in ZONES:
         if zone.feature is not None:
             found[zone.id] = zone.feature.names[lang]

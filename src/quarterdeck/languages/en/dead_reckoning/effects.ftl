@@ -140,7 +140,10 @@ verb-zone-explode = each marker here is thrown again together with 1 more of its
 verb-zone-plunder = each marker here brings its owner { $goods }
 verb-zone-damage = each marker here deals { $n } damage to the enemy ship
 verb-zone-strength = each marker here counts { $n } strength
-verb-score-flat = { $sign } { $coins_said }
+verb-score-flat = { $sign ->
+    [lose] lose
+   *[gain] gain
+} { $coins_said }
 verb-score-per = { $coins_said } for every { $what ->
     [cargo] { $each } cargo on your dock, ship and islands
     [islands_without_own_marker] face-up island without a marker of yours

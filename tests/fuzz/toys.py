@@ -108,5 +108,5 @@ class Doors(Botted):
         self.rules["turn"] = doors_turn
         self.verbs = {"verb": HAUL}
 
-    def catalog(self) -> dict[str, Any]:
+    def catalog(self, lang: str = "en") -> dict[str, Any]:
         return {"things": {"card:crane": {}, "card:anchor": {}, "idea:tide": {}}}

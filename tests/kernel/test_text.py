@@ -9,12 +9,11 @@ import pytest
 from quarterdeck import games
 from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.text.fluent import Catalogue, Text, places_of, shell_text, text_of
-from quarterdeck.kernel.text.languages import CLIENT, HOUSE, TABLE, languages
+from quarterdeck.kernel.text.languages import CLIENT, HOUSE, TABLE, files_of, languages
 from tests.terminal.parlour import GAME
 
 ROOMS = {
     "table": (HOUSE, TABLE),
-    "client": (HOUSE, CLIENT),
     "parlour": places_of(GAME)[-1],
     **{id: (HOUSE, id) for id in games.ids()},
 }
@@ -87,6 +86,14 @@ def test_both_languages_define_the_same_messages(name: str) -> None:
     assert sorted(english.messages) == sorted(german.messages)
     assert english.twice == german.twice == []
     assert english.junk == german.junk == []
+
+
+@pytest.mark.parametrize("file", [path.stem for path in files_of((HOUSE, CLIENT), "en")])
+def test_the_clients_words_are_the_same_with_the_same_arguments(file: str) -> None:
+    """Each file is for itself: the shell's, and one for each board."""
+    english, german = (Catalogue((HOUSE, CLIENT), lang, file) for lang in languages())
+    assert english.messages == german.messages and len(english.messages) > 40
+    assert english.twice == german.twice == english.junk == german.junk == []
 
 
 def test_the_shared_texts_use_the_same_arguments() -> None:

@@ -106,8 +106,8 @@ class Made:
     def post(self, what: str, seat: int, body: Any = None) -> httpx.Response:
         return self.server.http.post(f"{self.path}/{what}", headers=self.headers(seat), json=body)
 
-    def replay(self, at: int, seat: int) -> httpx.Response:
-        query = f"{self.path}/replay?at={at}&seat={seat}"
+    def replay(self, at: int, seat: int, lang: str = "") -> httpx.Response:
+        query = f"{self.path}/replay?at={at}&seat={seat}&lang={lang}"
         return self.server.http.get(query, headers=self.headers(-1))
 
     def state(self, seat: int) -> Message:

@@ -60,6 +60,7 @@ def raw(server: LiveServer, path: str, method: str = "GET", **headers: str) -> t
         return answer, b"".join(answer.iter_raw())
 
 
+VARY = "Accept-Encoding, Accept-Language"
 CATALOG = "/api/v2/games/salvage/catalog"
 
 
@@ -70,11 +71,11 @@ def test_a_catalog_goes_compressed(live: LiveServer) -> None:
     assert gzip.decompress(small) == body and json.loads(body)["orders"] and len(small) < len(body)
     assert plain.headers["etag"] != packed.headers["etag"]
     for answer in (plain, packed):
-        assert answer.headers["vary"] == "Accept-Encoding" and answer.headers["cache-control"] == "max-age=300"
+        assert answer.headers["vary"] == VARY and answer.headers["cache-control"] == "max-age=300"
     assert int(packed.headers["content-length"]) == len(small)
     again, nothing = raw(live, CATALOG, Accept_Encoding=BROWSER, If_None_Match=packed.headers["etag"])
     assert again.status_code == 304 and nothing == b"" and again.headers["etag"] == packed.headers["etag"]
-    assert again.headers["vary"] == "Accept-Encoding" and again.headers["cache-control"] == "max-age=300"
+    assert again.headers["vary"] == VARY and again.headers["cache-control"] == "max-age=300"
     assert raw(live, CATALOG, If_None_Match=packed.headers["etag"])[0].status_code == 200
     assert raw(live, CATALOG, If_None_Match=f'"x", W/{plain.headers["etag"]}')[0].status_code == 304
     assert raw(live, CATALOG, If_None_Match="*")[0].status_code == 304
@@ -85,18 +86,18 @@ def test_a_catalog_is_made_once_whoever_asks(tmp_path: Path, monkeypatch: pytest
 
     made = []
     game = games.game("salvage")
-    monkeypatch.setattr(type(game), "catalog", lambda self: made.append(1) or {"things": {}}, raising=False)
+    monkeypatch.setattr(type(game), "catalog", lambda self, lang: made.append(lang) or {"things": {}}, raising=False)
     server = LiveServer(tmp_path)
     try:
         with ThreadPoolExecutor(8) as pool:
             answers = list(pool.map(lambda _: httpx.get(server.url + CATALOG).status_code, range(16)))
     finally:
         server.stop()
-    assert answers == [200] * 16 and made == [1]
+    assert answers == [200] * 16 and made == ["en"]
 
 
 def test_a_catalog_that_cannot_be_made_is_made_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(self: object) -> dict[str, object]:
+    def fails(self: object, lang: str) -> dict[str, object]:
         raise ZeroDivisionError("inside")
 
     server = LiveServer(tmp_path)

@@ -16,12 +16,13 @@ from quarterdeck.kernel.rules.state import to_plain
 from quarterdeck.kernel.tables.gamefile import parse, replayed
 from quarterdeck.kernel.tables.save import Standing, plain_entry, resumed
 from quarterdeck.kernel.tables.table import Table
+from quarterdeck.kernel.text.languages import forget
 from quarterdeck.server import replays
 from quarterdeck.server.errors import Problem
 from quarterdeck.server.replaying import OPEN_VIEW, Reel, Reels, scene
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.scenes import sides_of
-from quarterdeck.server.texts import Texts
+from quarterdeck.server.texts import Texts, Tongues
 from tests.server.harness import LiveServer, Made
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -49,6 +50,7 @@ def from_the_beginning(table: Table, at: int, seat: int, texts: Texts) -> dict[s
     told = [one for one in then.events if (open_story(one) if seat == OPEN_VIEW else one.for_seat(seat))]
     return {
         "at": len(then.journal),
+        "lang": texts.lang,
         "view": to_plain(then.state) if seat == OPEN_VIEW else then.view(seat),
         "events": [texts.event(event, sides) for event in told],
         "active": then.game.active(then.state),
@@ -60,10 +62,10 @@ def from_the_beginning(table: Table, at: int, seat: int, texts: Texts) -> dict[s
 @pytest.mark.parametrize("id", ALL)
 def test_every_position_is_what_giving_all_answers_again_leads_to(id: str) -> None:
     table = finished(id, 2)
-    reel, texts = reel_of(table), Texts(table.game)
+    reel, tongues = reel_of(table), Tongues(table.game)
     answers = len(table.answers())
     for n, at in enumerate([*range(30), *range(30, answers, 17), answers - 1, answers, answers + 5]):
-        seat = (OPEN_VIEW, -1, 0, 1)[n % 4]
+        seat, texts = (OPEN_VIEW, -1, 0, 1)[n % 4], tongues.of(("en", "de")[n // 4 % 2])
         found = plain(scene("m", reel, at, seat, texts))
         wanted = plain(from_the_beginning(table, at, seat, texts))
         assert {name: found[name] for name in wanted} == wanted, f"after {at} answers, as {seat}"
@@ -73,7 +75,7 @@ def test_every_position_is_what_giving_all_answers_again_leads_to(id: str) -> No
 @pytest.mark.parametrize("id", ALL)
 def test_a_reel_says_how_large_it_is(id: str) -> None:
     table = finished(id, 2)
-    reel, texts = reel_of(table), Texts(table.game)
+    reel, texts = reel_of(table), Texts(table.game, "en")
     before = reel.bytes
     scene("m", reel, 10**6, OPEN_VIEW, texts)
     assert 20_000 < before < reel.bytes < 6_000_000
@@ -137,6 +139,37 @@ def test_the_process_is_sent_a_game_once_and_may_die(server: LiveServer, monkeyp
     assert last["at"] == last["answers"] and last["over"]["seed"] == made.state(-1)["over"]["seed"]
 
 
+def test_a_replay_is_told_in_the_language_that_is_asked_for(server: LiveServer, tmp_path: Path) -> None:
+    made = over(server)
+    end = made.replay(10**6, -1).json()["answers"]
+    told = {lang: made.replay(end, -1, lang) for lang in ("en", "de")}
+    english, german = (answer.json() for answer in told.values())
+    assert [(answer.headers["content-language"], answer.json()["lang"]) for answer in told.values()] == [
+        ("en", "en"),
+        ("de", "de"),
+    ]
+    for part in ("events", "rivals", "insights"):
+        assert len(english[part]) == len(german[part])
+    assert english["view"] == german["view"]
+    assert english["events"][-1]["text"] != german["events"][-1]["text"]
+    assert english["over"]["ending"] != german["over"]["ending"]
+
+
+def test_a_replay_is_told_in_a_language_that_was_added(tmp_path: Path) -> None:
+    """Its process has to find the folder too."""
+    folder = tmp_path / "languages"
+    for room, text in (("table", "language-name = Br"), ("ahoy", "game-over = Brr.")):
+        (folder / "br" / room).mkdir(parents=True)
+        (folder / "br" / room / "all.ftl").write_text(text, encoding="utf-8")
+    server = LiveServer(tmp_path / "data", languages=str(folder))
+    try:
+        made = over(server)
+        assert made.replay(3, -1, "br").json()["lang"] == "br"
+    finally:
+        server.stop()
+        forget(folder)
+
+
 def test_what_goes_wrong_in_the_process_is_told_as_unavailable(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -178,13 +211,13 @@ def test_the_line_for_replays_has_an_end() -> None:
 
         found._made = made  # type: ignore[method-assign]
         tasks = [
-            asyncio.create_task(found.message(Finished(), 1, -1, f"192.0.2.{n % 7}"))  # type: ignore[arg-type]
+            asyncio.create_task(found.message(Finished(), 1, -1, "en", f"192.0.2.{n % 7}"))  # type: ignore[arg-type]
             for n in range(replays.MOST_WAITING + 1)
         ]
         await asyncio.sleep(0)
         assert found.berths.taken.total() == 1 and len(found.berths.waiting) == replays.MOST_WAITING
         with pytest.raises(Problem, match="too_many"):
-            await found.message(Finished(), 1, -1, "192.0.2.99")  # type: ignore[arg-type]
+            await found.message(Finished(), 1, -1, "en", "192.0.2.99")  # type: ignore[arg-type]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

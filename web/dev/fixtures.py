@@ -17,16 +17,13 @@ from quarterdeck.kernel.rules.chance import Dealer, Randomness
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import Text, text_of
 from quarterdeck.kernel.text.languages import languages
+from quarterdeck.server.tongues import client_words
 
 GAMES = [(4, 3), (2, 5), (3, 8)]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
 
-def words(texts: list[Text], label: Any) -> dict[str, str]:
-    return {text.lang: text.render(label) for text in texts}
-
-
-def message(table: Table, texts: list[Text], you: int, since: int) -> dict[str, Any]:
+def message(table: Table, text: Text, you: int, since: int) -> dict[str, Any]:
     """What the server would send to this seat."""
     ask = table.ask
     asked = ask is not None and you in table.waiting()
@@ -41,24 +38,24 @@ def message(table: Table, texts: list[Text], you: int, since: int) -> dict[str, 
                 "at": event.at,
                 "kind": event.kind,
                 "args": dict(zip(GAME.event_names()[event.kind], event.args)),
-                "text": words(texts, GAME.story(event)),
+                "text": text.render(GAME.story(event)),
             }
             for event in table.events_for(you, since)
         ],
-        "ask": question(table, texts, you) if asked else None,
+        "ask": question(table, text, you) if asked else None,
     }
 
 
-def question(table: Table, texts: list[Text], you: int) -> dict[str, Any]:
+def question(table: Table, text: Text, you: int) -> dict[str, Any]:
     ask = table.ask
     assert ask is not None
     return {
         "prompt": ask.prompt,
-        "text": words(texts, GAME.question(ask)),
+        "text": text.render(GAME.question(ask)),
         "options": [
             {
                 "key": GAME.key(ask.prompt, value),
-                "text": words(texts, GAME.label(ask.prompt, value)),
+                "text": text.render(GAME.label(ask.prompt, value)),
                 "targets": GAME.targets(ask.prompt, value),
             }
             for value in table.options(you)
@@ -73,13 +70,12 @@ def seats(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def recorded(players: int, seed: int) -> dict[str, Any]:
+def recorded(players: int, seed: int, lang: str) -> dict[str, Any]:
     """One game: for each question the last time that it was put, and the end as an onlooker sees it."""
     table = Table(GAME, Setting(players), Dealer(f"seed {seed}", "fixtures"))
     chance = Randomness(seed)
-    texts = [text_of(GAME, lang) for lang in languages()]
-    for text in texts:
-        text.seats = [GAME.faction(table.state, seat) for seat in range(players)]
+    text = text_of(GAME, lang)
+    text.seats = [GAME.faction(table.state, seat) for seat in range(players)]
     found: dict[str, Any] = {}
     since = 0
     while table.ask is not None:
@@ -87,23 +83,28 @@ def recorded(players: int, seed: int) -> dict[str, Any]:
         name = f"{players}p {table.ask.prompt}"
         if table.ask.prompt == "turn.act":
             name += f" {GAME.faction(table.state, seat)}"
-        found[name] = message(table, texts, seat, since)
+        found[name] = message(table, text, seat, since)
         found.setdefault(f"{name} first", found[name])
         if table.ask.prompt == "battle.victory":
-            found[f"{players}p onlooker"] = message(table, texts, -1, since)
+            found[f"{players}p onlooker"] = message(table, text, -1, since)
         since = len(table.events)
         options = table.options(seat)
         table.answer(seat, options[chance.below(len(options))])
-    found[f"{players}p over"] = message(table, texts, -1, since)
+    found[f"{players}p over"] = message(table, text, -1, since)
     return found
 
 
 def main(path: str) -> None:
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({lang: in_language(lang) for lang in languages()}, file, ensure_ascii=False)
+
+
+def in_language(lang: str) -> dict[str, Any]:
+    """What somebody who reads this language is sent."""
     found: dict[str, Any] = {}
     for players, seed in GAMES:
-        found.update(recorded(players, seed))
-    with open(path, "w", encoding="utf-8") as file:
-        json.dump({"catalog": GAME.catalog(), "messages": found}, file, ensure_ascii=False)
+        found.update(recorded(players, seed, lang))
+    return {"catalog": GAME.catalog(lang), "messages": found, "words": client_words(lang)}
 
 
 if __name__ == "__main__":

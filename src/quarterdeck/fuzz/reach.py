@@ -147,7 +147,7 @@ def declared(game: Game) -> dict[str, list[str]]:
             if message.startswith(prefix):
                 found[part].append(message)
     found[EVENTS] = sorted(game.event_names())
-    found[THINGS] = sorted(name for name in game.catalog(ENGLISH).get("things", {}) if not name.startswith(CONCEPT))
+    found[THINGS] = sorted(name for name in game.catalog().get("things", {}) if not name.startswith(CONCEPT))
     found[VERBS] = [f"{kind}:{verb}" for kind, registry in game.verbs.items() for verb in sorted(registry.rules)]
     return found
 

@@ -20,7 +20,7 @@ from quarterdeck.kernel.rules.chance import Word
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.server.claims import Claims
-from quarterdeck.server.errors import Problem, said
+from quarterdeck.server.errors import Problem
 from quarterdeck.server.record import Before, Marks, checkpoint_of, row_of
 from quarterdeck.server.reopening import answers_in
 from quarterdeck.server.seats import BOT, HUMAN, OPEN, Seat, clean_name, now
@@ -229,13 +229,7 @@ class Match:
 
     def _refusal(self, seat: int, key: str, refusal: Refused) -> Problem:
         reason = self.table.why_not(seat, key)
-
-        def told(lang: str) -> str:
-            texts = self.texts.of(lang)
-            known = reason.message and texts.has(reason.message)
-            return texts.say(reason.message) if known else said(lang, "problem-refused")
-
-        return Problem("refused", seq=self.seq, clause=refusal.clause, told=told)
+        return Problem("refused", seq=self.seq, clause=refusal.clause, told=self.texts.refusal(reason.message))
 
     def _failure(self, failure: RuleFailure) -> Problem:
         log.error("rules failed", match=self.id, seq=self.seq, failure=str(failure))

@@ -193,10 +193,9 @@ class Showing:
         if key in table.keys(seat):
             return {"clause": "", "text": said(lang, "why-is-offered"), "rule": ""}
         reason = table.why_not(seat, key)
-        words = texts.say(reason.message) if reason.message and texts.has(reason.message) else None
         return {
             "clause": reason.clause,
-            "text": words or said(lang, "problem-refused"),
+            "text": texts.refusal(reason.message),
             "rule": rule_text(table.game.id, reason.clause),
         }
 

@@ -6,6 +6,7 @@ again and again: a move costs look-ups, not sentences.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import orjson
@@ -15,6 +16,7 @@ from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.rules.state import field_names
 from quarterdeck.kernel.text.fluent import Text, text_of
+from quarterdeck.server.errors import said
 
 MOST = 10_000
 """So many ready texts of a kind are kept; then all are forgotten."""
@@ -36,6 +38,10 @@ class Tongues:
             self._spoken[lang] = Texts(self.game, lang)
         return self._spoken[lang]
 
+    def refusal(self, message: str) -> Callable[[str], str]:
+        """Why something is refused, in the language that it will be told in; in general where the game does not say."""
+        return lambda lang: self.of(lang).refusal(message)
+
 
 class Texts:
     """The texts of one game in one language."""
@@ -56,6 +62,10 @@ class Texts:
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
         return self._text.has(message)
+
+    def refusal(self, message: str) -> str:
+        """Why something is refused, in the game's words if it has any."""
+        return self.say(message) if message and self.has(message) else said(self.lang, "problem-refused")
 
     def name(self, kind: str, id: str) -> str:
         """What a component is called."""

@@ -245,11 +245,11 @@ class Catalogue:
     `twice` are the messages that stand there more than once, `junk` what is no message at all.
     """
 
-    def __init__(self, place: Place, lang: str) -> None:
+    def __init__(self, place: Place, lang: str, file: str = "*") -> None:
         self.messages: dict[str, list[str]] = {}
         self.twice: list[str] = []
         self.junk: list[str] = []
-        for path in files_of(place, lang):
+        for path in files_of(place, lang, file):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Junk):
                     self.junk.append(entry.content or "")

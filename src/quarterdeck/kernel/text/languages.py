@@ -57,10 +57,10 @@ def places(room: str) -> list[Place]:
     return [(root, room) for root in [HOUSE, *_added]]
 
 
-def files_of(place: Place, lang: str) -> list[Path]:
-    """The files of a place that hold texts in this language."""
+def files_of(place: Place, lang: str, file: str = "*") -> list[Path]:
+    """The files of a place that hold texts in this language, or those of this name."""
     root, room = place
-    return sorted((root / lang / room).glob("*.ftl"))
+    return sorted((root / lang / room).glob(f"{file}.ftl"))
 
 
 def spoken(wanted: str) -> str | None:

@@ -86,8 +86,8 @@ short-way = short way
 combat-for = { $side } fights for { $nation }
 combat-of = { $side } fights
 value-left = Combat value
-most-markers = −{ $n } for the nation with most markers
-fewest-markers = +{ $n } for the nation with fewest markers
+most-markers = −{ $n } for the nation with the most markers
+fewest-markers = +{ $n } for the nation with the fewest markers
 used = used
 pays = for
 gains = with
@@ -95,7 +95,7 @@ jean = Jean, the Automa
 jean-card = Her last card
 jean-no-card = Jean has not turned over a card yet.
 jean-did = What she did with it
-jean-waits = It stands beside this, under “since your last turn” and in the log.
+jean-waits = See “since your last turn” beside this, and the log.
 jean-deck = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -124,7 +124,7 @@ discs-on = { $n ->
    *[other] { $n } discs
 } on it
 archive = The campaign goes on
-archive-hint = “Continue the campaign” takes along all that lasts. To go on elsewhere or later, keep this line and paste it when you set up the next game.
+archive-hint = “Continue the campaign” carries over everything that lasts. To go on elsewhere or later, keep this line and paste it when you set up the next game.
 archive-end = The campaign is over. Nothing is left to archive.
 copy = Copy
 copied = Copied

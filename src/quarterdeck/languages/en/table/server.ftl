@@ -8,7 +8,7 @@ problem-stale = The table has moved on since then.
 problem-refused = That is not among the options now.
 problem-over = The game is over.
 problem-too-many = That was too much at once. Wait a moment.
-problem-unavailable = The table is not to be had just now. Try again in a moment.
+problem-unavailable = The table is not available just now. Try again in a moment.
 problem-unreadable = This match was written by another version of the table, and this one cannot open it. Nothing of it is lost: tell the host, who can see why (quarterdeck doctor) and export it.
 
 problem-too-long = The message is too long: at most { $bytes } bytes.
@@ -24,7 +24,7 @@ not-built = The table is open, but the browser client has not been built: run â€
 problem-setting = The table cannot be set up like this: { $reason }.
 problem-no-bot = There is no such bot. There are: random, search, search:300ms.
 problem-foreign-page = A page of another site may not do that.
-problem-not-over = That is to be had when the game is over.
+problem-not-over = That is only available once the game is over.
 problem-no-past = The beginning of this game is not known any more, since its rules have changed.
 problem-nothing-to-redo = There is nothing to do again.
 problem-no-concede = Conceding is not allowed in this game now.

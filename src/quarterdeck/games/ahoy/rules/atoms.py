@@ -3,12 +3,51 @@
 from __future__ import annotations
 
 from quarterdeck.games.ahoy.content.components import CARDS, PLANS
+from quarterdeck.games.ahoy.kinds import COST
 from quarterdeck.games.ahoy.rules.sea import BLOCK, OFF, island_offset, lay
-from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_IDS, KINDS, Movement, Turn
+from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, FIGURE_IDS, KINDS, NOBODY, Movement, Turn
 from quarterdeck.kernel.rules.events import all_but, only
 
 HIGHEST: int = 6
 LOWEST: int = 1
+
+
+# Rounds and turns
+
+
+def begin_round(t: Turn) -> None:
+    """The next player clockwise is First Mate. (AH-PREP-04)"""
+    state = t.state
+    state.first_mate = (state.first_mate + 1) % len(state.players)
+    state.round += 1
+    t.tell("round.begins", state.round, state.first_mate)
+
+
+def begin_turn(t: Turn, seat: int, quota: int) -> None:
+    """A player's turn, with so many dice to place. (AH-TURN-03)"""
+    t.state.turn = seat
+    t.state.quota = quota
+    t.tell("turn.begins", seat, quota)
+
+
+def end_round(t: Turn) -> None:
+    """Nobody has dice left, so it is nobody's turn. (AH-TURN-09)"""
+    t.state.turn = NOBODY
+    t.tell("round.ends", t.state.round)
+
+
+def end_game(t: Turn) -> None:
+    """Somebody has reached the end of the Fame track. (AH-END-01)"""
+    t.state.ended = "fame"
+    t.tell("game.over")
+
+
+def concede_game(t: Turn, seat: int) -> None:
+    """With two players it ends the game; nothing is scored, everything is shown. (AH-FINE-09, AH-RULE-80)"""
+    t.state.ended = f"conceded {seat}"
+    for player in t.state.players:
+        player.revealed = True
+    t.tell("game.conceded", seat)
 
 
 # Gold, Fame, wealth
@@ -63,21 +102,56 @@ def raise_wealth(t: Turn, region: str, amount: int) -> bool:
 # Dice and slots
 
 
-def take_die(t: Turn, seat: int, value: int) -> None:
+def take_rolled(t: Turn, seat: int, rolled: list[int]) -> None:
+    """All own dice have left their slots, damage stays, and were rolled. (AH-FSET-02, AH-PREP-03, AH-DMG-12)"""
+    player = t.state.players[seat]
+    for slot, content in player.slots.items():
+        if content != DAMAGE:
+            player.slots[slot] = EMPTY
+    player.paid = {}
+    player.aside = 0
+    player.dice = rolled
+    if t.events is not None:
+        t.tell("dice.rolled", seat, "".join(str(die) for die in rolled))
+
+
+def _take_die(t: Turn, seat: int, value: int) -> None:
     """Takes an unplaced die up; it counts for this turn. (AH-TURN-04)"""
     t.state.players[seat].dice.remove(value)
     t.state.quota -= 1
 
 
-def put_die(t: Turn, seat: int, slot: str, value: int) -> None:
-    """Puts a die on an empty slot. (AH-DICE-01)"""
+def place_die(t: Turn, seat: int, die: int, slot: str, value: int) -> None:
+    """Puts an unplaced die on an empty slot, turned to a value. (AH-DICE-01, AH-DICE-04)"""
+    _take_die(t, seat, die)
+    _put_die(t, seat, slot, value)
+
+
+def pay_die(t: Turn, seat: int, die: int, card: str) -> None:
+    """Puts an unplaced die on the cost slot of a card. (AH-CREW-03, AH-RULE-39)"""
+    _take_die(t, seat, die)
+    t.state.players[seat].paid[card] = die
+    t.tell("die.paid", seat, die, card)
+
+
+def relocate_die(t: Turn, seat: int, origin: str, slot: str, value: int) -> None:
+    """Puts a die that lies on a slot, or on the cost slot of a card, on another one. (AH-TERR-05)"""
+    player = t.state.players[seat]
+    if origin.startswith(COST):
+        del player.paid[origin[len(COST) :]]
+    else:
+        player.slots[origin] = EMPTY
+    _put_die(t, seat, slot, value)
+
+
+def _put_die(t: Turn, seat: int, slot: str, value: int) -> None:
     t.state.players[seat].slots[slot] = value
     t.tell("die.placed", seat, value, slot)
 
 
 def set_aside(t: Turn, seat: int, value: int) -> None:
     """A die that fits nowhere is out until the next roll. (AH-TURN-07)"""
-    take_die(t, seat, value)
+    _take_die(t, seat, value)
     t.state.players[seat].aside += 1
     t.tell("die.aside", seat, value)
 

@@ -104,9 +104,7 @@ async def recruit_for_gold(t: Turn, seat: int, card: str) -> None:
 
 async def recruit_for_die(t: Turn, seat: int, card: str, die: int) -> None:
     """Pays with a die on the cost slot, which counts for the turn. (AH-CREW-02, -03, AH-RULE-39)"""
-    atoms.take_die(t, seat, die)
-    t.state.players[seat].paid[card] = die
-    t.tell("die.paid", seat, die, card)
+    atoms.pay_die(t, seat, die, card)
     take_crew(t, seat, card)
     await refill_market(t)
 

@@ -215,7 +215,33 @@ def sink_ship(t: Turn, figure: int) -> None:
 # Regions
 
 
-def lay_region(t: Turn, region: str, anchor: int, rot: int) -> None:
+def box_region(t: Turn, region: str) -> None:
+    """A tile is not used in this game; nobody sees it. (AH-SETUP-05)"""
+    t.state.region_stack.remove(region)
+    t.state.region_box.append(region)
+
+
+def start_region(t: Turn, region: str, anchor: int, rot: int) -> None:
+    """Lays a tile of the starting map. (AH-SETUP-06)"""
+    t.state.region_stack.remove(region)
+    _lay_region(t, region, anchor, rot)
+
+
+def draw_region(t: Turn, seat: int, region: str) -> None:
+    """Draws a tile; everybody sees it. (AH-EXPL-01, AH-RULE-03)"""
+    t.state.region_stack.remove(region)
+    t.state.drawn_region = region
+    t.tell("region.drawn", seat, region)
+
+
+def lay_drawn(t: Turn, anchor: int, rot: int) -> None:
+    """Lays the tile that was drawn. (AH-EXPL-02)"""
+    region = t.state.drawn_region
+    t.state.drawn_region = ""
+    _lay_region(t, region, anchor, rot)
+
+
+def _lay_region(t: Turn, region: str, anchor: int, rot: int) -> None:
     """Lays a tile with a wealth die showing 1 on it. (AH-EXPL-02, -03, AH-SETUP-07)"""
     state = t.state
     lay(state.sea, region, anchor, rot)
@@ -266,7 +292,27 @@ def shift_comrades(t: Turn, origin: str, target: str, amount: int) -> None:
 # Cards
 
 
-def tuck_crew(t: Turn, seat: int, card: str) -> None:
+def refill_market(t: Turn, card: str) -> None:
+    """A card from the deck lies open in the Market. (AH-CREW-06)"""
+    t.state.market_deck.remove(card)
+    t.state.market.append(card)
+    t.tell("market.refilled", card)
+
+
+def reset_market(t: Turn, seat: int) -> None:
+    """The whole Market goes to the box. (AH-PREP-02)"""
+    t.state.box.extend(t.state.market)
+    t.state.market.clear()
+    t.tell("market.reset", seat)
+
+
+def take_crew(t: Turn, seat: int, card: str) -> None:
+    """A Market card becomes Crew; the Market is refilled by the caller. (AH-CREW-05)"""
+    t.state.market.remove(card)
+    _tuck_crew(t, seat, card)
+
+
+def _tuck_crew(t: Turn, seat: int, card: str) -> None:
     """A card becomes Crew and works at once. (AH-CREW-05, AH-RULE-78)"""
     player = t.state.players[seat]
     player.crew.append(card)
@@ -275,7 +321,7 @@ def tuck_crew(t: Turn, seat: int, card: str) -> None:
     t.tell("crew.joined", seat, card)
 
 
-def untuck_crew(t: Turn, seat: int, card: str) -> None:
+def _untuck_crew(t: Turn, seat: int, card: str) -> None:
     """A Crew card leaves its owner; a die on it is set aside, damage goes back. (AH-RULE-40)"""
     player = t.state.players[seat]
     player.crew.remove(card)
@@ -285,11 +331,78 @@ def untuck_crew(t: Turn, seat: int, card: str) -> None:
         player.aside += 1
 
 
+def steal_card(t: Turn, thief: int, victim: int, card: str, as_crew: bool) -> None:
+    """An enemy's Crew or Cargo card becomes own Crew or own Cargo. (AH-CARD-15, AH-RULE-41)"""
+    if card in t.state.players[victim].crew:
+        _untuck_crew(t, victim, card)
+    else:
+        t.state.players[victim].cargo.remove(card)
+    t.tell("card.stolen", thief, victim, card)
+    if as_crew:
+        _tuck_crew(t, thief, card)
+    else:
+        t.state.players[thief].cargo.append(card)
+
+
 def return_crew(t: Turn, seat: int, card: str) -> None:
     """A Crew card goes to the box. (AH-CREW-08)"""
-    untuck_crew(t, seat, card)
+    _untuck_crew(t, seat, card)
     t.state.box.append(card)
     t.tell("crew.returned", seat, card)
+
+
+def smuggle_cargo(t: Turn, seat: int, card: str) -> None:
+    """A Market card becomes Cargo. (AH-SMUG-02)"""
+    t.state.market.remove(card)
+    t.state.players[seat].cargo.append(card)
+    t.tell("cargo.smuggled", seat, card)
+
+
+def return_cargo(t: Turn, seat: int, card: str) -> None:
+    """A Cargo card goes to the box. (AH-SMUG-03)"""
+    t.state.players[seat].cargo.remove(card)
+    t.state.box.append(card)
+    t.tell("cargo.returned", seat, card)
+
+
+def deliver_cargo(t: Turn, seat: int, card: str, region: str) -> None:
+    """A Cargo card leaves its owner's board; it lies on the table until it is pledged. (AH-SMUG-04)"""
+    t.state.players[seat].cargo.remove(card)
+    t.state.delivering = card
+    t.tell("cargo.delivered", seat, card, region)
+
+
+def pledge_cargo(t: Turn, seat: int, marker: int) -> None:
+    """The card that was delivered goes under a pledge marker. (AH-SMUG-08)"""
+    t.state.players[seat].pledged[marker].append(t.state.delivering)
+    t.state.delivering = ""
+    t.tell("cargo.pledged", seat, marker + 1)
+
+
+def shuffle_pledges(t: Turn, seat: int, heads: list[str]) -> None:
+    """The pledge markers lie face down; their owner may look whose heads are on them. (AH-FSET-07)"""
+    t.state.players[seat].heads = heads
+
+
+def reveal_pledge(t: Turn, seat: int, marker: int) -> None:
+    """A pledge marker is turned up, with the Cargo under it. (AH-END-01)"""
+    player = t.state.players[seat]
+    player.revealed = True
+    t.tell("pledge.revealed", seat, player.heads[marker], len(player.pledged[marker]))
+
+
+def move_reward(t: Turn, seat: int, space: str) -> None:
+    """The white reward marker moves, the black one follows. (AH-RWRD-02, AH-RULE-71)"""
+    player = t.state.players[seat]
+    player.black = player.white
+    player.white = space
+    t.tell("reward.moved", seat, space)
+
+
+def box_card(t: Turn, card: str) -> None:
+    """A Market card is not used in this game. (AH-SETUP-08)"""
+    t.state.market_deck.remove(card)
+    t.state.box.append(card)
 
 
 def draw_plan(t: Turn, seat: int, plan: str) -> None:

@@ -298,7 +298,13 @@ class Scope:
         if one.each or not isinstance(one.value, ast.Call):
             return False
         called = one.value.func
-        return (isinstance(called, ast.Name) and called.id in self.known.holds) or attribute(called) == "copy"
+        name = name_in(called)
+        return name in self.known.holds or name == "copy" or is_blank(name)
+
+
+def is_blank(function: str) -> bool:
+    """Whether a function makes the table or a part of it, as a blank before the set-up."""
+    return function.startswith("blank_")
 
 
 def tuple_of(parts: list[ast.expr]) -> ast.expr:

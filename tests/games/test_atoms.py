@@ -19,7 +19,7 @@ from quarterdeck.kernel.game import Game, Setting
 from quarterdeck.kernel.tables.run import Run, send_answers
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.sim.match import bot_seed, play_at_table
-from tests.games.changes import Atoms, Changes, Known, functions_in, is_atoms, is_setup, modules_of
+from tests.games.changes import Atoms, Changes, Known, functions_in, is_atoms, is_blank, is_setup, modules_of
 from tests.registry import OWN
 
 WORKING: Final[dict[str, str]] = {
@@ -88,7 +88,7 @@ def changes_outside_atoms(game: str) -> list[str]:
         for name, module in modules.items()
         if not name.startswith("state") and not is_atoms(name)
         for cls, function in functions_in(module)
-        if not function.name.startswith("blank_")
+        if not is_blank(function.name)
         for change in changes.of(cls, function)
     ]
 

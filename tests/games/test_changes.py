@@ -86,6 +86,7 @@ def test_a_change_is_found(body: str, field: str) -> None:
         "side = t.state.side; side.dice = 2",
         "new = Player(0, [], {}); new.gold = 1; new.dice.append(2)",
         "other = t.state.copy(); other.deck.clear()",
+        "rival = blank_player(1); rival.gold = 2",
         "print(t.state.deck)",
     ],
 )

@@ -67,9 +67,8 @@ def score_pledges(t: Turn) -> None:
     """Smugglers reveal their markers and gain Fame for pledged Cargo. (AH-END-01, -02, AH-RULE-60)"""
     for player in t.state.players:
         if FACTIONS[player.faction].cargo_limit:
-            player.revealed = True
-            for head, pile in zip(player.heads, player.pledged, strict=True):
-                t.tell("pledge.revealed", player.seat, head, len(pile))
+            for marker, (head, pile) in enumerate(zip(player.heads, player.pledged, strict=True)):
+                atoms.reveal_pledge(t, player.seat, marker)
                 fame = sum(controlled_with_suit(t.state, head, CARDS[card].suit) for card in pile)
                 atoms.gain_fame(t, player.seat, fame, BY_PLEDGES)
 

@@ -84,30 +84,20 @@ async def refill_market(t: Turn) -> None:
     """Draws to three open cards; with an empty deck gaps stay. (AH-CREW-06, AH-RULE-58)"""
     while len(t.state.market) < COMMON.market_open and t.state.market_deck:
         card = await draw(DRAW_MARKET, t.state.market_deck)
-        t.state.market_deck.remove(card)
-        t.state.market.append(card)
-        t.tell("market.refilled", card)
-
-
-def take_crew(t: Turn, seat: int, card: str) -> None:
-    """A Market card becomes Crew; the Market is refilled by the caller. (AH-CREW-05)"""
-    t.state.market.remove(card)
-    atoms.tuck_crew(t, seat, card)
+        atoms.refill_market(t, card)
 
 
 async def recruit_for_gold(t: Turn, seat: int, card: str) -> None:
     """Pays the printed gold and takes the card. (AH-CREW-01, -02, -06, -11)"""
     atoms.pay_gold(t, seat, CARDS[card].gold_cost)
-    take_crew(t, seat, card)
+    atoms.take_crew(t, seat, card)
     await refill_market(t)
 
 
 async def recruit_for_die(t: Turn, seat: int, card: str, die: int) -> None:
     """Pays with a die on the cost slot, which counts for the turn. (AH-CREW-02, -03, AH-RULE-39)"""
-    atoms.take_die(t, seat, die)
-    t.state.players[seat].paid[card] = die
-    t.tell("die.paid", seat, die, card)
-    take_crew(t, seat, card)
+    atoms.pay_die(t, seat, die, card)
+    atoms.take_crew(t, seat, card)
     await refill_market(t)
 
 
@@ -123,7 +113,7 @@ async def recruit(t: Turn, scene: Scene, effect: Effect) -> bool:
     card = await choose(scene.owner, RECRUIT_FREE, options, (scene.source,))
     if card == NOTHING:
         return False
-    take_crew(t, scene.owner, card)
+    atoms.take_crew(t, scene.owner, card)
     await refill_market(t)
     return True
 
@@ -156,7 +146,7 @@ async def enlist(t: Turn, scene: Scene) -> bool:
         card = await choose(scene.owner, RECRUIT_FREE, options, (scene.source,))
         if card == NOTHING:
             break
-        take_crew(t, scene.owner, card)
+        atoms.take_crew(t, scene.owner, card)
         taken += 1
     await refill_market(t)
     return True
@@ -243,10 +233,7 @@ async def reset_market(t: Turn, scene: Scene, effect: Effect) -> bool:
     """The whole Market to the box and three new cards. (AH-PREP-02, AH-RULE-58)"""
     if not t.state.market or not await consents(scene, effect, RESET_MARKET):
         return False
-    for card in list(t.state.market):
-        t.state.market.remove(card)
-        t.state.box.append(card)
-    t.tell("market.reset", scene.owner)
+    atoms.reset_market(t, scene.owner)
     await refill_market(t)
     return True
 
@@ -256,9 +243,7 @@ async def limit_cargo(t: Turn, seat: int) -> None:
     player = t.state.players[seat]
     while len(player.cargo) > FACTIONS[player.faction].cargo_limit:
         card = await choose(seat, RETURN_CARGO, list(player.cargo))
-        player.cargo.remove(card)
-        t.state.box.append(card)
-        t.tell("cargo.returned", seat, card)
+        atoms.return_cargo(t, seat, card)
 
 
 # Naive Noble
@@ -292,17 +277,9 @@ async def steal_card(t: Turn, scene: Scene, effect: Effect) -> bool:
     if not options:
         return False
     card, way = await choose(scene.owner, STEAL_CARD, options)
-    for player in t.state.players:
-        if card in player.crew:
-            atoms.untuck_crew(t, player.seat, card)
-            t.tell("card.stolen", scene.owner, player.seat, card)
-        elif card in player.cargo:
-            player.cargo.remove(card)
-            t.tell("card.stolen", scene.owner, player.seat, card)
-    if way == "crew":
-        atoms.tuck_crew(t, scene.owner, card)
-    else:
-        t.state.players[scene.owner].cargo.append(card)
+    victim = next(player.seat for player in t.state.players if card in player.crew or card in player.cargo)
+    atoms.steal_card(t, scene.owner, victim, card, way == "crew")
+    if way != "crew":
         await limit_cargo(t, scene.owner)
     return True
 

@@ -150,8 +150,7 @@ async def place_die(t: Turn, seat: int, die: int, name: str) -> None:
     """Places a die on an empty slot and carries its action out. (AH-TURN-02 to -06, AH-RULE-65)"""
     slot = SLOTS[name]
     value = await changed_for_gold(t, seat, slot, die)
-    atoms.take_die(t, seat, die)
-    atoms.put_die(t, seat, name, value)
+    atoms.place_die(t, seat, die, name, value)
     scene = Scene(seat, slot.action)
     scene.die = value
     for ability in DIE_ABILITIES[name]:
@@ -200,11 +199,7 @@ async def relocate_die(t: Turn, scene: Scene, effect: Effect) -> bool:
         return False
     place, target = await choose(seat, RELOCATE_DIE, options)
     value = await changed_for_gold(t, seat, SLOTS[target], lying_die(player, place))
-    if place.startswith(COST):
-        del player.paid[place[len(COST) :]]
-    else:
-        player.slots[place] = EMPTY
-    atoms.put_die(t, seat, target, value)
+    atoms.relocate_die(t, seat, place, target, value)
     await cannons_die_placed(t, seat)
     return True
 

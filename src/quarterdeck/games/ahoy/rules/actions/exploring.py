@@ -19,17 +19,8 @@ LAY_REGION: Final = QUESTIONS.add("explore.lay", PLACEMENT, ["region"], "AH-EXPL
 async def draw_region(t: Turn, seat: int) -> str:
     """Draws the top tile of the region stack; everybody sees it. (AH-EXPL-01, AH-RULE-03)"""
     region = await draw(DRAW_REGION, t.state.region_stack)
-    t.state.region_stack.remove(region)
-    t.state.drawn_region = region
-    t.tell("region.drawn", seat, region)
+    atoms.draw_region(t, seat, region)
     return region
-
-
-def lay_drawn(t: Turn, anchor: int, rot: int) -> None:
-    """Lays the tile that was drawn."""
-    region = t.state.drawn_region
-    t.state.drawn_region = ""
-    atoms.lay_region(t, region, anchor, rot)
 
 
 async def explore(t: Turn, movement: Movement, target: int) -> None:
@@ -37,7 +28,7 @@ async def explore(t: Turn, movement: Movement, target: int) -> None:
     mover = movement.mover
     region = await draw_region(t, mover)
     place = await choose(mover, LAY_REGION, lambda: placements(t.state.sea, region, target), (region,))
-    lay_drawn(t, place[0], place[1])
+    atoms.lay_drawn(t, place[0], place[1])
     atoms.put_figure(t, movement, target)
     movement.over = True
 
@@ -48,7 +39,7 @@ async def add_region(t: Turn, scene: Scene, effect: Effect) -> bool:
         return False
     region = await draw_region(t, scene.owner)
     place = await choose(scene.owner, LAY_REGION, lambda: rim_placements(t.state.sea, region), (region,))
-    lay_drawn(t, place[0], place[1])
+    atoms.lay_drawn(t, place[0], place[1])
     return True
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from quarterdeck.games.ahoy.content.components import AIDS, FACTIONS, FAME_TARGET, SETUP
 from quarterdeck.games.ahoy.kinds import QUESTIONS
+from quarterdeck.games.ahoy.rules import atoms
 from quarterdeck.games.ahoy.rules.actions.turn import begin_turn
 from quarterdeck.games.ahoy.rules.effects import Scene, perform, timed_actions
 from quarterdeck.games.ahoy.rules.scoring import score_pledges, score_regions
-from quarterdeck.games.ahoy.state import DAMAGE, EMPTY, Player, State, Turn
+from quarterdeck.games.ahoy.state import State, Turn
 from quarterdeck.kernel.rules.ask import roll
 from quarterdeck.kernel.rules.effects import abilities_when
 from quarterdeck.kernel.rules.kinds import DIE
@@ -20,7 +21,7 @@ ACTION_ROLL: Final = QUESTIONS.to_chance("roll.action", DIE)
 
 async def end_round(t: Turn) -> None:
     """Regions are scored; with 30 Fame the game is over. (AH-TURN-09, AH-SCOR-01, AH-PREP-01, AH-OVER-04)"""
-    t.tell("round.ends", t.state.round)
+    atoms.end_round(t)
     score_regions(t)
     if any(player.fame >= FAME_TARGET for player in t.state.players):
         end_game(t)
@@ -31,9 +32,8 @@ async def end_round(t: Turn) -> None:
 def end_game(t: Turn) -> None:
     """Pledges are revealed and scored. (AH-END-01)"""
     score_pledges(t)
-    t.state.ended = "fame"
+    atoms.end_game(t)
     t.state.phase = OVER
-    t.tell("game.over")
 
 
 async def prepare(t: Turn) -> None:
@@ -43,11 +43,8 @@ async def prepare(t: Turn) -> None:
     if SETUP[len(state.players)].first_mate_adjusts:
         await adjust(t)
     for player in state.players:
-        take_dice_back(player)
         await roll_action_dice(t, player.seat)
-    state.first_mate = (state.first_mate + 1) % len(state.players)
-    state.round += 1
-    t.tell("round.begins", state.round, state.first_mate)
+    atoms.begin_round(t)
     await timed(t, "end_of_preparation")
     begin_turn(t, state.first_mate)
 
@@ -59,24 +56,12 @@ async def adjust(t: Turn) -> None:
         await perform(t, scene, ability.do)
 
 
-def take_dice_back(player: Player) -> None:
-    """All own dice leave their slots; damage stays. (AH-PREP-03, AH-DMG-12)"""
-    for slot, content in player.slots.items():
-        if content != DAMAGE:
-            player.slots[slot] = EMPTY
-    player.paid = {}
-    player.aside = 0
-    player.dice = []
-
-
 async def roll_action_dice(t: Turn, seat: int) -> None:
     """Rolls all dice of a player. (AH-FSET-02, AH-PREP-03, AH-TURN-12)"""
-    player = t.state.players[seat]
-    for _ in range(FACTIONS[player.faction].action_dice):
-        player.dice.append(await roll(ACTION_ROLL))
-    player.dice.sort()
-    if t.events is not None:
-        t.tell("dice.rolled", seat, "".join(str(die) for die in player.dice))
+    rolled: list[int] = []
+    for _ in range(FACTIONS[t.state.players[seat].faction].action_dice):
+        rolled.append(await roll(ACTION_ROLL))
+    atoms.take_rolled(t, seat, sorted(rolled))
 
 
 async def timed(t: Turn, trigger: str) -> None:
@@ -88,11 +73,8 @@ async def timed(t: Turn, trigger: str) -> None:
 
 def concede(t: Turn, seat: int) -> None:
     """In a two-player game conceding ends the game at once. (AH-FINE-09, AH-RULE-80)"""
-    t.state.ended = f"conceded {seat}"
+    atoms.concede_game(t, seat)
     t.state.phase = OVER
-    for player in t.state.players:
-        player.revealed = True
-    t.tell("game.conceded", seat)
 
 
 def may_concede(state: State) -> bool:

@@ -107,15 +107,12 @@ async def lay_start_map(t: Turn) -> None:
     (AH-SETUP-05, -06, -07, AH-MAP-10, AH-RULE-01)"""
     stack = t.state.region_stack
     for _ in range(COMMON.regions_removed):
-        hidden = await draw(DRAW_UNSEEN, stack)
-        stack.remove(hidden)
-        t.state.region_box.append(hidden)
+        atoms.box_region(t, await draw(DRAW_UNSEEN, stack))
     start = START_MAPS[await draw(DRAW_START_MAP, list(START_MAPS))]
     for place in (start.a, start.b):
         x, y = place.cell
         region = await draw(DRAW_REGION, stack)
-        stack.remove(region)
-        atoms.lay_region(t, region, at(x, y), place.rot)
+        atoms.start_region(t, region, at(x, y), place.rot)
 
 
 async def thin_market(t: Turn) -> None:
@@ -123,9 +120,7 @@ async def thin_market(t: Turn) -> None:
     for suit in SUITS:
         for _ in range(SETUP[len(t.state.players)].market_removed_per_suit):
             suited = [card for card in t.state.market_deck if CARDS[card].suit == suit]
-            card = await draw(DRAW_REMOVED, suited)
-            t.state.market_deck.remove(card)
-            t.state.box.append(card)
+            atoms.box_card(t, await draw(DRAW_REMOVED, suited))
 
 
 async def set_up_factions(t: Turn) -> None:
@@ -158,7 +153,7 @@ async def set_up_smuggler(t: Turn, player: Player) -> None:
     cell = await choose(player.seat, START_SPACE, free)
     atoms.place_figure(t, t.state.flagship(player.seat), cell)
     first = await draw(DRAW_HEAD, HEADS)
-    player.heads = [first, *[head for head in HEADS if head != first]]
+    atoms.shuffle_pledges(t, player.seat, [first, *[head for head in HEADS if head != first]])
 
 
 async def set_up_mollusk(t: Turn, player: Player) -> None:

@@ -47,28 +47,19 @@ def deliverable(state: State, seat: int) -> list[str]:
 
 async def smuggle(t: Turn, seat: int, card: str) -> None:
     """Takes a Market card as Cargo for nothing. (AH-SMUG-02, -03)"""
-    t.state.market.remove(card)
-    t.state.players[seat].cargo.append(card)
-    t.tell("cargo.smuggled", seat, card)
+    atoms.smuggle_cargo(t, seat, card)
     await refill_market(t)
     await limit_cargo(t, seat)
 
 
 async def deliver(t: Turn, seat: int, card: str) -> None:
     """Two Fame, wealth, a reward, then the pledge, in this order. (AH-SMUG-04 to -08, AH-RULE-56)"""
-    state = t.state
-    player = state.players[seat]
-    player.cargo.remove(card)
-    region = state.region_of(state.flagship(seat))
-    t.tell("cargo.delivered", seat, card, region)
+    region = t.state.region_of(t.state.flagship(seat))
+    atoms.deliver_cargo(t, seat, card, region)
     atoms.gain_fame(t, seat, DELIVERY_FAME, BY_DELIVERIES)
     atoms.raise_wealth(t, region, 1)
-    state.delivering = card
     await gain_reward(t, seat)
-    marker = await choose(seat, PLEDGE, MARKERS, (card,))
-    state.delivering = ""
-    player.pledged[marker].append(card)
-    t.tell("cargo.pledged", seat, marker + 1)
+    atoms.pledge_cargo(t, seat, await choose(seat, PLEDGE, MARKERS, (card,)))
 
 
 # Rewards
@@ -82,11 +73,8 @@ def reward_moves(state: State, seat: int) -> list[str]:
 
 async def gain_reward(t: Turn, seat: int) -> None:
     """Both markers move first, then the reward of the new space may be taken. (AH-RWRD-02 to -05, AH-RULE-71)"""
-    player = t.state.players[seat]
     space = await choose(seat, MOVE_REWARD, lambda: reward_moves(t.state, seat))
-    player.black = player.white
-    player.white = space
-    t.tell("reward.moved", seat, space)
+    atoms.move_reward(t, seat, space)
     scene = Scene(seat, space)
     ability = REWARDS[space].abilities[0]
     if not holds(t.state, scene, ability):

@@ -37,12 +37,9 @@ DICE_PER_TURN: Final = 2
 
 def begin_turn(t: Turn, seat: int) -> None:
     """Two dice are to be placed, or the one that is left. (AH-TURN-03, AH-RULE-67)"""
-    state = t.state
-    state.turn = seat
-    state.quota = min(DICE_PER_TURN, len(state.players[seat].dice))
-    state.used = []
-    state.phase = "act"
-    t.tell("turn.begins", seat, state.quota)
+    atoms.begin_turn(t, seat, min(DICE_PER_TURN, len(t.state.players[seat].dice)))
+    t.state.used = []
+    t.state.phase = "act"
 
 
 def choices(state: State, seat: int) -> list[Parts]:
@@ -139,7 +136,6 @@ async def end_turn(t: Turn) -> None:
     await simultaneously(t, seat, end_moments(t.state, seat))
     follow = next_with_dice(t.state, seat)
     if follow == NOBODY:
-        t.state.turn = NOBODY
         t.state.phase = "end_round"
     else:
         begin_turn(t, follow)

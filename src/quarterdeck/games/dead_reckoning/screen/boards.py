@@ -24,6 +24,7 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     TRADE_ICON,
     Face,
 )
+from quarterdeck.games.dead_reckoning.kinds import crew_id
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import goal
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit
 from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
@@ -44,7 +45,7 @@ from quarterdeck.games.dead_reckoning.state import Player
 from quarterdeck.games.dead_reckoning.words.previews import side_up
 from quarterdeck.games.dead_reckoning.words.sentences import unit_icons
 from quarterdeck.games.dead_reckoning.words.telling import hull_icons
-from quarterdeck.games.dead_reckoning.words.wording import crew_id, level_id
+from quarterdeck.games.dead_reckoning.words.wording import level_id
 from quarterdeck.kernel.text.fluent import capital, listed
 from quarterdeck.kernel.text.lines import INDENT, cut, filled, hung, table
 

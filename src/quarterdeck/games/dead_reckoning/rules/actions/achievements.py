@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import ACHIEVEMENT_TILES, ACHIEVEMENTS, SETUPS
 from quarterdeck.games.dead_reckoning.content.pieces import (
     BUILDER,
@@ -13,12 +15,16 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SEASONED,
     TERROR,
 )
+from quarterdeck.games.dead_reckoning.kinds import ACHIEVEMENT, QUESTIONS
 from quarterdeck.games.dead_reckoning.rules.actions.markers import take_marker
 from quarterdeck.games.dead_reckoning.rules.atoms import give_back
 from quarterdeck.games.dead_reckoning.rules.islands import buildings_of, permanent_markers
 from quarterdeck.games.dead_reckoning.rules.leagues import decider
 from quarterdeck.games.dead_reckoning.state import Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
+
+LAST_TILE: Final = QUESTIONS.add("achievement.choose", ACHIEVEMENT, clause="DR-RUL-37")
+LEAGUE_LAST_TILE: Final = QUESTIONS.add("league.achievement", ACHIEVEMENT, clause="DR-RUL-37")
 
 
 def tiles_left(player: Player) -> int:
@@ -134,8 +140,8 @@ async def count_sinking(t: Turn, seat: int) -> None:
     rich = player.chest >= ACHIEVEMENTS[MONEYBAGS].goal
     if rich and tiles_left(player) == 1 and can_earn(player, TERROR) and can_earn(player, MONEYBAGS):
         asked = decider(t.state, seat)
-        prompt = "achievement.choose" if asked == seat else "league.achievement"
-        earn(t, seat, await choose(asked, prompt, [TERROR, MONEYBAGS]))
+        question = LAST_TILE if asked == seat else LEAGUE_LAST_TILE
+        earn(t, seat, await choose(asked, question, [TERROR, MONEYBAGS]))
         return
     earn(t, seat, TERROR)
     check_chest(t, seat)

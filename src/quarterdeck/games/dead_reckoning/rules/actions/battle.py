@@ -19,10 +19,26 @@ from quarterdeck.games.dead_reckoning.content.components import (
     ZONES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
+from quarterdeck.games.dead_reckoning.kinds import (
+    BEFORE_BATTLE,
+    CARDS_AND_CANNONS,
+    CHALLENGE,
+    DEFENCE,
+    FIRE,
+    JETTISON,
+    LEVEL,
+    PLAY,
+    QUESTIONS,
+    READY,
+    REARRANGE,
+    SEAT,
+    STORM,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.rules.actions.crew import level_up, levellable
-from quarterdeck.games.dead_reckoning.rules.actions.goods import JETTISON, jettison_choices, split
+from quarterdeck.games.dead_reckoning.rules.actions.goods import jettison_choices, split
 from quarterdeck.games.dead_reckoning.rules.actions.markers import throw_up
 from quarterdeck.games.dead_reckoning.rules.crews import is_warlike
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
@@ -60,15 +76,10 @@ from quarterdeck.games.dead_reckoning.state import (
 from quarterdeck.kernel.rules.ask import Ask, choose
 from quarterdeck.kernel.rules.effects import Effect
 
-Choice = tuple[str | int, ...]
-
-STORM: Final[Choice] = ("storm",)
-CHALLENGE: Final = "challenge"
-READY: Final[Choice] = ("ready",)
-PLAY: Final = "play"
-FIRE: Final = "fire"
-LEVEL: Final = "level"
-REARRANGE: Final = "arrange"
+ATTACK_SHIP: Final = QUESTIONS.add("battle.target", SEAT, clause="DR-ICON-03")
+BATTLE_WINDOW: Final = QUESTIONS.add("battle.window", BEFORE_BATTLE, clause="DR-RUL-57", always=True, in_advance=READY)
+MUSTER: Final = QUESTIONS.add("battle.muster", CARDS_AND_CANNONS, clause="DR-BENC-01")
+DEFEND: Final = QUESTIONS.add("battle.defence", DEFENCE, clause="DR-BSHIP-03", always=True, in_advance=READY)
 
 TEAMMATE_MARKERS: Final = 2
 """For a ship beside that of its teammate. (DS-COOP-15)"""
@@ -103,7 +114,7 @@ def attack_choices(state: State, seat: int) -> list[Choice]:
 
 async def attack_ship(t: Turn, scene: Scene, effect: Effect) -> None:
     """The attack flag. (DR-ICON-03)"""
-    rival = await choose(scene.seat, "battle.target", targets(t.state, scene.seat))
+    rival = await choose(scene.seat, ATTACK_SHIP, targets(t.state, scene.seat))
     begin_ship_battle(t, scene.seat, rival, DEFENDER)
 
 
@@ -213,7 +224,7 @@ async def window(t: Turn) -> None:
     choice = READY
     levels = bool(player.may_level and player.hand)
     if goods_matter(state, seat) or levels:
-        choice = await Ask(seat, "battle.window", lambda: window_choices(state, seat), always=levels)
+        choice = await Ask(seat, BATTLE_WINDOW, lambda: window_choices(state, seat), always=levels)
     state.arranged = 0
     if choice[0] == LEVEL:
         player.may_level = NO_LEVEL
@@ -274,7 +285,7 @@ async def muster(t: Turn) -> None:
         cannons = free_cannons(state, state.players[seat])
         return [*playable(state, seat), *((FIRE, number) for number in range(cannons + 1))]
 
-    choice = await choose(seat, "battle.muster", choices)
+    choice = await choose(seat, MUSTER, choices)
     if choice[0] == PLAY:
         atoms.play_card(t, seat, int(choice[1]))
         return
@@ -325,8 +336,7 @@ async def defence(t: Turn) -> None:
     else:
         player = state.players[battle.defender]
         if player.hand:
-            options = [*playable(state, player.seat), READY]
-            choice = await Ask(player.seat, "battle.defence", options, always=True)
+            choice = await choose(player.seat, DEFEND, [*playable(state, player.seat), READY])
             if choice != READY:
                 atoms.play_card(t, player.seat, int(choice[1]))
                 return

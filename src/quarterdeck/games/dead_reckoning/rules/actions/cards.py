@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARD_INTERACTIONS, CARDS
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, OCEAN, ROWS, WHEEL
+from quarterdeck.games.dead_reckoning.kinds import ATTACK, BUY, CARD, QUESTIONS, SPACE, TRADE, Choice, Unseen
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.crews import icons
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
@@ -15,11 +16,8 @@ from quarterdeck.games.dead_reckoning.state import Box, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 
-Choice = tuple[str | int, ...]
-
-BUY: Final[Choice] = ("buy",)
-TRADE: Final[Choice] = ("trade",)
-ATTACK: Final[Choice] = ("attack",)
+DRAW_CARD: Final = QUESTIONS.to_chance("draw.row", Unseen(CARD))
+TAKE_CARD: Final = QUESTIONS.add("card.take", SPACE, clause="DR-BUY-06")
 
 ROW_BY_WHEELS: Final[list[int]] = [0, 1, 2, 2, 3]
 """For 0 to 4 wheels, and more. (DR-ABIL-08)"""
@@ -38,13 +36,12 @@ def box_from(state: State, row: int) -> Box | None:
 
 async def top_card(t: Turn, box: Box) -> str:
     """The topmost card leaves the box. (DR-RUL-61)"""
-    card: str
     if box.top:
         card = box.top.pop(0)
         if not box.top:
             box.looked = 0
     else:
-        card = await draw("draw.row", box.cards, (box.row,))
+        card = await draw(DRAW_CARD, box.cards, (box.row,))
         box.cards.remove(card)
     return card
 
@@ -102,7 +99,7 @@ def cards_in(state: State, rows: list[int]) -> list[int]:
 async def take_advancement_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """Free of charge, front up, wherever the ship is. (DR-BUY-06, DR-ADV-19, DR-RUL-13)"""
     spaces = cards_in(t.state, effect.ints("rows"))
-    space = await choose(scene.seat, "card.take", spaces)
+    space = await choose(scene.seat, TAKE_CARD, spaces)
     card = t.state.spaces[space].card
     t.state.spaces[space].card = ""
     t.tell("card.taken", scene.seat, card, space)
@@ -141,7 +138,7 @@ async def topmost_advancement(t: Turn, seat: int, box: Box) -> str:
     if box.top:
         box.looked |= 1 << seat
     while box.cards:
-        card: str = await draw("draw.row", box.cards, (box.row,))
+        card = await draw(DRAW_CARD, box.cards, (box.row,))
         box.cards.remove(card)
         if not CARDS[card].merchant:
             return card

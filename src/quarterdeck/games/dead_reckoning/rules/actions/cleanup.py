@@ -12,6 +12,7 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UNSLEEVED_KEPT,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import DRAW, HARBOR, LINES, OCEAN
+from quarterdeck.games.dead_reckoning.kinds import KEEP, MERCHANT, MODE, NUMBER, PIRATE, QUESTIONS, SLEEVED, Choice
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.crew import can_draw, draw_crew
@@ -21,11 +22,9 @@ from quarterdeck.games.dead_reckoning.rules.leagues import turn_phase
 from quarterdeck.games.dead_reckoning.state import LEVEL_DUE, NOBODY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 
-Choice = tuple[str | int, ...]
-
-PIRATE: Final = "pirate"
-MERCHANT: Final = "merchant"
-KEEP: Final[Choice] = ("keep",)
+CHOOSE_MODE: Final = QUESTIONS.add("cleanup.mode", MODE, clause="DR-PIRATE-06")
+SLEEVE: Final = QUESTIONS.add("cleanup.sleeve", SLEEVED, clause="DR-RUL-65")
+DRAW_MORE: Final = QUESTIONS.add("cleanup.draw", NUMBER, clause="DR-RUL-72")
 
 
 async def refill(t: Turn) -> None:
@@ -47,7 +46,7 @@ async def choose_mode(t: Turn) -> None:
     player = state.active()
     mode = MERCHANT
     if player.place != HARBOR:
-        mode = await choose(player.seat, "cleanup.mode", [MERCHANT, PIRATE])
+        mode = await choose(player.seat, CHOOSE_MODE, [MERCHANT, PIRATE])
     atoms.set_mode(t, player.seat, mode == PIRATE)
     player.sails = 0
     state.extra_draws = in_play_icons(state, player, DRAW)
@@ -88,7 +87,7 @@ async def sleeve(t: Turn) -> None:
     """Step 4, one advancement after the other. (DR-CLEAN-06 to -11, DR-RUL-65)"""
     state = t.state
     player = state.active()
-    choice = await choose(player.seat, "cleanup.sleeve", lambda: sleeve_choices(state, player))
+    choice = await choose(player.seat, SLEEVE, lambda: sleeve_choices(state, player))
     if choice == KEEP:
         state.phase = "draw"
     else:
@@ -122,7 +121,7 @@ async def draw_more(t: Turn) -> None:
     space = hand_limit(state, player.seat) - len(player.hand)
     stock = len(player.deck) + len(player.bottom) + len(player.discard)
     most = max(0, min(state.extra_draws, space, stock))
-    for _ in range(await choose(player.seat, "cleanup.draw", list(range(most + 1)))):
+    for _ in range(await choose(player.seat, DRAW_MORE, list(range(most + 1)))):
         if can_draw(player):
             await draw_crew(t, player.seat)
     state.phase = "turn_end"

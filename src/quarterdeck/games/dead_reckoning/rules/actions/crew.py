@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, CHOICE, TOP_LEVEL, Unit
+from quarterdeck.games.dead_reckoning.kinds import COPIED, CREW, QUESTIONS, Unseen
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_veteran
 from quarterdeck.games.dead_reckoning.rules.actions.goods import pay
@@ -18,8 +19,15 @@ from quarterdeck.games.dead_reckoning.rules.crews import (
 )
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene, perform, usable
 from quarterdeck.games.dead_reckoning.state import LEVEL_OFFERED, NO_LEVEL, NOBODY, Player, State, Turn
-from quarterdeck.kernel.rules.ask import PASS, Ask, choose, draw, may
+from quarterdeck.kernel.rules.ask import PASS, choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+DRAW_CREW: Final = QUESTIONS.to_chance("draw.crew", Unseen(CREW))
+DRAW_BOTTOM: Final = QUESTIONS.to_chance("draw.bottom", Unseen(CREW))
+LEVEL_UP: Final = QUESTIONS.add("level.choose", CREW, clause="DR-LEVEL-01", declinable=True, always=True)
+LEVEL_BOTTOM: Final = QUESTIONS.add("level.bottom", YES_OR_NO, clause="DR-LEVEL-06")
+COPY_ABILITY: Final = QUESTIONS.add("ability.copy", COPIED, clause="DR-RUL-52")
 
 COPY: Final = "copy_ability"
 PLACE: Final = "place_influence"
@@ -38,7 +46,7 @@ async def draw_crew(t: Turn, seat: int) -> int:
     if not player.deck and not player.bottom:
         atoms.shuffle_discard(t, seat)
     if player.deck:
-        card: int = await draw("draw.crew", player.deck, (seat,))
+        card = await draw(DRAW_CREW, player.deck, (seat,))
         player.deck.remove(card)
     else:
         card = player.bottom.pop()
@@ -71,7 +79,7 @@ async def make_up_level(t: Turn, seat: int) -> None:
     options = levellable(t.state, seat)
     if pending == LEVEL_OFFERED or not options:
         options.append(PASS)
-    card = await Ask(seat, "level.choose", options, always=True)
+    card = await choose(seat, LEVEL_UP, options)
     if card != PASS:
         await level_up(t, seat, card)
 
@@ -80,7 +88,7 @@ async def level_up_verb(t: Turn, scene: Scene, effect: Effect) -> None:
     """This card, or the lowest card of the own deck that can be. (DR-ADV-09, DR-LEVEL-06)"""
     if effect.word("target") == "this":
         await level_up_in_play(t, scene.seat, scene.card)
-    elif await may(scene.seat, "level.bottom"):
+    elif await may(scene.seat, LEVEL_BOTTOM):
         await level_up_bottom(t, scene.seat)
 
 
@@ -101,7 +109,7 @@ async def level_up_bottom(t: Turn, seat: int) -> None:
     at = 0
     while at < len(player.bottom) or player.deck:
         if at == len(player.bottom):
-            drawn: int = await draw("draw.bottom", player.deck, (seat,))
+            drawn = await draw(DRAW_BOTTOM, player.deck, (seat,))
             player.deck.remove(drawn)
             player.bottom.append(drawn)
         card = player.bottom[at]
@@ -162,7 +170,7 @@ def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
 
 async def copy_ability(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-RUL-52)"""
-    copied = await choose(scene.seat, "ability.copy", copyable(t.state, scene))
+    copied = await choose(scene.seat, COPY_ABILITY, copyable(t.state, scene))
     from_card, number = copied
     t.tell("ability.copied", scene.seat, from_card, number)
     await carry_out(t, scene, UNITS[number])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, Unit
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SEAT, SPACE
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_permanent
 from quarterdeck.games.dead_reckoning.rules.actions.crew import COPY, PLACE, sleeved_actions
@@ -21,6 +22,10 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+REPLACE_MARKER: Final = QUESTIONS.add("influence.replace", SEAT, [SPACE], clause="DR-INFL-02")
+REPLACE_HALF: Final = QUESTIONS.add("influence.half", SEAT, [SPACE], clause="DR-RUL-03", declinable=True)
+REMOVE_INFLUENCE: Final = QUESTIONS.add("influence.remove", SEAT, [SPACE], clause="DR-RUL-62", declinable=True)
 
 PROTECTED: Final = 2
 """The placements that a marker costs whose owner has taken the last turn. (DR-END-03)"""
@@ -147,7 +152,7 @@ async def place_one(t: Turn, seat: int, left: int) -> int:
         rivals = replaceable(state, seat, left)
         if not rivals:
             return 0
-        rival = await choose(seat, "influence.replace", rivals, (space,))
+        rival = await choose(seat, REPLACE_MARKER, rivals, (space,))
         spent = price(state, seat, rival)
     if not await take_marker(t, seat):
         return 0
@@ -179,7 +184,7 @@ async def begin_half(t: Turn, scene: Scene) -> None:
         return
     if not another_at_hand(state, scene) or not has_marker(state, seat):
         return
-    rival = await choose(seat, "influence.half", [*rivals, PASS], (space,))
+    rival = await choose(seat, REPLACE_HALF, [*rivals, PASS], (space,))
     if rival != PASS:
         state.half = rival
         t.tell("influence.half", seat, rival, space)
@@ -215,7 +220,7 @@ async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
         rivals = enemies_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
         if not rivals:
             return
-        rival = await choose(scene.seat, "influence.remove", rivals if done == 0 else [*rivals, PASS], (space,))
+        rival = await choose(scene.seat, REMOVE_INFLUENCE, rivals if done == 0 else [*rivals, PASS], (space,))
         if rival == PASS:
             return
         part.slots[part.slots.index(rival)] = NOBODY

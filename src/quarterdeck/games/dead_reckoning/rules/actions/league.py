@@ -6,7 +6,10 @@ The card itself is carried out by `league_grid` (left side and middle line) and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import DIFFICULTIES, SETUPS
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SOLO
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import end_turn, fill_spaces
 from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.rules.actions.league_orders import put_down
@@ -16,6 +19,9 @@ from quarterdeck.games.dead_reckoning.rules.leagues import section_number, side_
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import draw
+
+DEAL_SOLO: Final = QUESTIONS.to_chance("draw.deal", SOLO)
+DRAW_SOLO: Final = QUESTIONS.to_chance("draw.solo", SOLO)
 
 # Decks
 
@@ -31,7 +37,7 @@ async def deal_decks(t: Turn) -> None:
     last.deck = together
     for league in leagues[:-1]:
         for _ in range(SETUPS[t.state.setup].solo_cards):
-            card: str = await draw("draw.deal", last.deck, (league.seat,))
+            card = await draw(DEAL_SOLO, last.deck, (league.seat,))
             last.deck.remove(card)
             league.deck.append(card)
 
@@ -71,7 +77,7 @@ async def open_card(t: Turn) -> None:
     await ready_deck(t, league)
     if not league.extra:
         league.turns += 1
-    card: str = await draw("draw.solo", league.deck, (league.seat,))
+    card = await draw(DRAW_SOLO, league.deck, (league.seat,))
     league.deck.remove(card)
     league.used.append(card)
     kind = "league.extra" if league.extra else "league.card"

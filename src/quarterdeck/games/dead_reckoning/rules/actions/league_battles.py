@@ -15,6 +15,7 @@ from quarterdeck.games.dead_reckoning.rules.actions.battle import (
 from quarterdeck.games.dead_reckoning.rules.actions.influence import price
 from quarterdeck.games.dead_reckoning.rules.actions.league_choices import (
     BESIEGED,
+    PICK,
     RICHEST,
     pick,
     quarry,
@@ -169,7 +170,7 @@ async def foresee_raid(t: Turn, league: League) -> None:
     state = t.state
     best = rank(state, raidable(state, league.seat), RICHEST).best
     if any(besiegeable(state, league, space, RAID_INFLUENCE) for space in best):
-        league.raid = await choose(decider(state, league.seat), "league.raid", best)
+        league.raid = await choose(decider(state, league.seat), PICK["raid"], best)
 
 
 async def fight_prey(t: Turn) -> None:

@@ -5,8 +5,11 @@ One entry of a step is one rule, so that a battle can come in between and the st
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import CARDS, RAID_INFLUENCE
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, Section
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, REPLACED, SPACE, ZERO_OR_ONE
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
 from quarterdeck.games.dead_reckoning.rules.actions.influence import price, put_marker
@@ -28,6 +31,9 @@ from quarterdeck.games.dead_reckoning.rules.leagues import decider, enemy_walls,
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose, draw
+
+FLIP_COIN: Final = QUESTIONS.to_chance("draw.coin", ZERO_OR_ONE)
+LEAGUE_REPLACE: Final = QUESTIONS.add("league.replace", REPLACED, [SPACE], clause="DS-RUL-10")
 
 
 def on_turn(state: State) -> tuple[League, Section]:
@@ -67,7 +73,7 @@ async def take(t: Turn) -> None:
 
 async def flip(t: Turn, seat: int, card: str) -> None:
     """Heads: a merchant ship is turned over as if it were beaten. (DS-TAKE-03, DS-RUL-12)"""
-    heads: int = await draw("draw.coin", [1, 0])
+    heads = await draw(FLIP_COIN, [1, 0])
     t.tell("league.flipped", seat, card, heads)
     if heads:
         await beat_merchant(t, seat, card)
@@ -132,7 +138,7 @@ async def place(t: Turn, seat: int, step: str, space: int, number: int) -> None:
         if not ways:
             t.tell("league.skips_at", seat, step, space, why_closed(t.state, seat, space))
             return
-        rival = await choose(decider(t.state, seat), "league.replace", ways, (space,))
+        rival = await choose(decider(t.state, seat), LEAGUE_REPLACE, ways, (space,))
         left -= 1 if rival == NOBODY else price(t.state, seat, rival)
         await put_marker(t, seat, space, rival)
 

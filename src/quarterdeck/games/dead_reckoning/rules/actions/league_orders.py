@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARDS, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import BUILDING_KINDS, CLASS_IDS, OCEAN, SEASONED
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SPACE, UPGRADE
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import (
     can_earn,
@@ -25,6 +26,9 @@ from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect, Registry
+
+LEAGUE_UPGRADE: Final = QUESTIONS.add("league.upgrade", UPGRADE, clause="DS-RIGHT-03")
+LEAGUE_MERCHANT: Final = QUESTIONS.add("league.merchant", SPACE, clause="DS-RIGHT-09")
 
 Order = Callable[[Turn, League, Effect], Coroutine[Any, Any, None]]
 
@@ -74,7 +78,7 @@ async def upgrade(t: Turn, league: League, effect: Effect) -> None:
             skip(t, league, "upgrade", "none_left")
             return
         t.tell("league.instead", league.seat, shown.id)
-        taken = await choose(decider(state, league.seat), "league.upgrade", others)
+        taken = await choose(decider(state, league.seat), LEAGUE_UPGRADE, others)
     atoms.keep_upgrade(t, league.seat, taken)
     check_ship(t, league.seat)
 
@@ -143,7 +147,7 @@ async def defeat_merchant(t: Turn, league: League, effect: Effect) -> None:
     if not spaces:
         skip(t, league, "merchant", "no_merchant")
         return
-    space = await choose(decider(t.state, league.seat), "league.merchant", spaces)
+    space = await choose(decider(t.state, league.seat), LEAGUE_MERCHANT, spaces)
     await beat_merchant(t, league.seat, t.state.spaces[space].card)
     take_card(t, league.seat, space)
 

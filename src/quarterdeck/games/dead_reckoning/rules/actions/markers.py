@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SPACE
 from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.islands import islands, keeps_markers_off, rightful
 from quarterdeck.games.dead_reckoning.state import NOBODY, TIE_BREAK, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
+
+BORROW_MARKER: Final = QUESTIONS.add("marker.borrow", SPACE, clause="DR-MARK-02", declinable=True)
 
 
 def lending(state: State, seat: int) -> list[int]:
@@ -34,7 +39,7 @@ async def take_marker(t: Turn, seat: int) -> bool:
         return True
     if state.players[seat].markers == 0:
         spaces = lending(state, seat)
-        space = await choose(seat, "marker.borrow", [*spaces, PASS]) if spaces else PASS
+        space = await choose(seat, BORROW_MARKER, [*spaces, PASS]) if spaces else PASS
         if space == PASS:
             return False
         slots = state.spaces[space].slots

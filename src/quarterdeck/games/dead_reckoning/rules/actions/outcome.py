@@ -6,12 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARDS, SINKS_AT, ZONES
+from quarterdeck.games.dead_reckoning.kinds import (
+    ALL,
+    IN_BATTLE,
+    NUMBER,
+    PASSES,
+    PLUNDERED,
+    QUESTIONS,
+    SUPPLY,
+    TEAMMATE,
+    USE,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
 from quarterdeck.games.dead_reckoning.rules.actions.fighting import (
-    PASSES,
-    USE,
-    Choice,
     battle_abilities,
     chosen,
     hit,
@@ -38,9 +47,10 @@ from quarterdeck.games.dead_reckoning.state import (
 )
 from quarterdeck.kernel.rules.ask import choose
 
-TEAMMATE: Final = "teammate"
-SUPPLY: Final = "supply"
-ALL: Final = "all"
+PLUNDER_CARGO: Final = QUESTIONS.add("plunder.choice", NUMBER, ["number"], clause="DR-BBOARD-07")
+LEAGUE_PLUNDER: Final = QUESTIONS.add("league.plunder", NUMBER, ["number"], clause="DS-BAT-04")
+PLUNDER_PLACE: Final = QUESTIONS.add("plunder.place", PLUNDERED, ["cargo", "coins"], clause="DR-BBOARD-08")
+USE_SPOILS: Final = QUESTIONS.add("battle.spoils", IN_BATTLE, clause="DR-RUL-67", declinable=True)
 
 
 # Plunder
@@ -71,8 +81,8 @@ async def plunder_for(t: Turn, battle: Battle, side: int) -> None:
             either += number * zone.choice
     league = atoms.is_ai(t.state, seat)
     if either > 0:
-        prompt = "league.plunder" if league else "plunder.choice"
-        as_cargo = await choose(decider(t.state, seat), prompt, list(range(either + 1)), (either,))
+        question = LEAGUE_PLUNDER if league else PLUNDER_CARGO
+        as_cargo = await choose(decider(t.state, seat), question, list(range(either + 1)), (either,))
         cargo, coins = cargo + as_cargo, coins + either - as_cargo
     if cargo + coins == 0:
         return
@@ -109,7 +119,7 @@ async def share_out(t: Turn, battle: Battle, seat: int, cargo: int, coins: int) 
     """Each plundered good goes where its owner likes. (DR-BBOARD-08, DR-RUL-17, DR-RUL-18)"""
     while cargo + coins > 0:
         left = (cargo, coins)
-        choice = await choose(seat, "plunder.place", plunder_choices(t.state, battle, seat, cargo, coins), left)
+        choice = await choose(seat, PLUNDER_PLACE, plunder_choices(t.state, battle, seat, cargo, coins), left)
         some_cargo, some_coins = left if choice[1] == ALL else split(str(choice[1]), 1)
         cargo, coins = cargo - some_cargo, coins - some_coins
         if choice[0] == SHIP:
@@ -190,7 +200,7 @@ async def spoils(t: Turn) -> None:
     choice = PASSES
     if ready:
         options: list[Choice] = [(USE, one.card, one.acting.number) for one in ready]
-        choice = await choose(seat, "battle.spoils", [*options, PASSES])
+        choice = await choose(seat, USE_SPOILS, [*options, PASSES])
     if choice == PASSES:
         state.phase = "aftermath"
     else:

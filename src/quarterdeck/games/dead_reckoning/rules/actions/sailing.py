@@ -13,6 +13,18 @@ from quarterdeck.games.dead_reckoning.content.components import (
     TILES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, ICON, NONE, SAIL
+from quarterdeck.games.dead_reckoning.kinds import (
+    ABILITY,
+    COURSE,
+    CREW,
+    QUESTIONS,
+    RAISE,
+    SAIL_TO,
+    SAILING,
+    STOP,
+    TILE,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_tile, give_up_shores
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
@@ -25,14 +37,11 @@ from quarterdeck.games.dead_reckoning.rules.ships import ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
 
-Choice = tuple[str | int, ...]
-
-RAISE: Final[Choice] = ("sails",)
-SAIL_TO: Final = "sail"
-COURSE: Final = "course"
-STOP: Final[Choice] = ("stop",)
-
+COUNT_SAILS: Final = QUESTIONS.add("sails.count", YES_OR_NO, [CREW, ABILITY], clause="DR-RUL-47")
+SAIL_ON: Final = QUESTIONS.add("sail.on", SAILING, clause="DR-MOVE-01")
+DRAW_TILE: Final = QUESTIONS.to_chance("draw.tile", TILE)
 
 # Sails
 
@@ -47,7 +56,7 @@ async def raise_sails(t: Turn, seat: int) -> None:
     state, player = t.state, t.state.players[seat]
     total = ship_sails(state, player) + in_play_icons(state, player, SAIL)
     for ready in sail_options(state, seat):
-        if total < MOST_SAILS and await may(seat, "sails.count", (ready.card, ready.acting.number)):
+        if total < MOST_SAILS and await may(seat, COUNT_SAILS, (ready.card, ready.acting.number)):
             total += ready.acting.count
             state.used.append(code(ready.card, ready.unit))
     player.sails = min(total, MOST_SAILS)
@@ -166,7 +175,7 @@ async def sail_on(t: Turn) -> None:
         found: list[Choice] = [(SAIL_TO, space) for space in steps(state, seat)]
         return [*found, STOP] if may_stop(state, state.players[seat].place) else found
 
-    choice = await choose(seat, "sail.on", choices)
+    choice = await choose(seat, SAIL_ON, choices)
     if choice == STOP:
         await end_move(t, seat)
     else:
@@ -230,7 +239,7 @@ async def explore(t: Turn, seat: int, space: int) -> None:
 async def turn_up(t: Turn, space: int) -> str:
     """A face-down tile is turned up: any of those that are left."""
     state = t.state
-    tile: str = await draw("draw.tile", state.islands_down + state.sea_down, (space,))
+    tile = await draw(DRAW_TILE, state.islands_down + state.sea_down, (space,))
     (state.islands_down if tile in state.islands_down else state.sea_down).remove(tile)
     part = state.spaces[space]
     part.tile = tile

@@ -22,6 +22,7 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UPGRADE_LIST,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import COLUMNS, HARBOR, LINES, OCEAN
+from quarterdeck.games.dead_reckoning.kinds import BONUS, QUESTIONS, SEAT, TILE, Unseen
 from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.crew import draw_crew
@@ -46,6 +47,11 @@ from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
 from quarterdeck.kernel.rules.events import all_but, only
+
+LEAVE_OUT: Final = QUESTIONS.to_chance("draw.out", TILE)
+DRAW_BONUS: Final = QUESTIONS.to_chance("draw.bonus", Unseen(BONUS))
+KEEP_BONUS: Final = QUESTIONS.add("setup.bonus", BONUS, clause="DR-SETUP-18")
+DRAW_STARTER: Final = QUESTIONS.to_chance("draw.starter", Unseen(SEAT))
 
 LEAGUE: Final = "league"
 """The option of two players who play together. (DS-COOP-01)"""
@@ -203,7 +209,7 @@ async def set_up_board(t: Turn) -> None:
     """Islands that stay out, the three tiles at the harbor, a card on each. (DR-SETUP-02 to -09)"""
     state = t.state
     while len(state.islands_down) > SETUPS[state.setup].islands:
-        island: str = await draw("draw.out", state.islands_down)
+        island = await draw(LEAVE_OUT, state.islands_down)
         state.islands_down.remove(island)
         state.islands_out.append(island)
     for space in range(COLUMNS):
@@ -217,11 +223,11 @@ async def set_up_bonus(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.humans]:
         for _ in range(BONUS_TILES_DEALT):
-            tile: str = await draw("draw.bonus", state.bonus_bag, (player.seat,))
+            tile = await draw(DRAW_BONUS, state.bonus_bag, (player.seat,))
             state.bonus_bag.remove(tile)
             player.bonus.append(tile)
     seats = list(range(state.humans))
-    kept = await AskSeveral(seats, "setup.bonus", lambda seat: state.players[seat].bonus)
+    kept = await AskSeveral(seats, KEEP_BONUS, lambda seat: state.players[seat].bonus)
     for seat, tile in zip(seats, kept):
         player = state.players[seat]
         state.bonus_out.extend(other for other in player.bonus if other != tile)
@@ -239,7 +245,7 @@ async def set_up_hands(t: Turn) -> None:
             await draw_crew(t, player.seat)
     if state.leagues:
         await deal_decks(t)
-    starter: int = await draw("draw.starter", starters(state))
+    starter = await draw(DRAW_STARTER, starters(state))
     t.tell("starter.drawn", starter)
     at = state.order.index(starter)
     state.order = state.order[at:] + state.order[:at]

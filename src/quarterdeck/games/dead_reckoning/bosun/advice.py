@@ -72,7 +72,7 @@ from quarterdeck.games.dead_reckoning.rules.actions.sailing import COUNT_SAILS
 from quarterdeck.games.dead_reckoning.rules.actions.setup import KEEP_BONUS
 from quarterdeck.games.dead_reckoning.rules.actions.shipyard import CHOOSE_UPGRADE, PLACE_UPGRADE, REPAIR_SHIP
 from quarterdeck.games.dead_reckoning.rules.crews import is_warlike
-from quarterdeck.games.dead_reckoning.rules.islands import markers_of, tile_at
+from quarterdeck.games.dead_reckoning.rules.islands import exchanged, markers_of, tile_at
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES, cargo_aboard, hull_at, laden, room
 from quarterdeck.games.dead_reckoning.state import NOBODY, State
 from quarterdeck.kernel.game import Chooser
@@ -276,8 +276,7 @@ def half_a_marker(o: Outlook, ask: Ask[Any], rival: int) -> float:
 @BORROW_MARKER.advice
 def borrow(o: Outlook, ask: Ask[Any], space: int) -> float:
     """From where a marker is missed the least, if it is missed less than the one in the battle. (DR-MARK-01)"""
-    part = o.state.spaces[space].copy()
-    part.slots[part.slots.index(o.seat)] = NOBODY
+    part = exchanged(o.state.spaces[space], o.seat, NOBODY)
     missed = island_worth(o, space, o.state.spaces[space]) - island_worth(o, space, part)
     return weights.INFLUENCE / 2 - missed
 

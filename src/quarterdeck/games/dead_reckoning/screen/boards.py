@@ -27,9 +27,9 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
 from quarterdeck.games.dead_reckoning.kinds import crew_id
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import goal
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import face_of, is_used, level_face, level_of
 from quarterdeck.games.dead_reckoning.rules.islands import buildings_of, permanent_markers
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.rules.ships import (
     HULL_SPACES,
     capacity,

@@ -48,11 +48,10 @@ from quarterdeck.games.dead_reckoning.rules.actions.producing import BUILD, PROD
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import bites
 from quarterdeck.games.dead_reckoning.rules.actions.setup import KEEP_BONUS
 from quarterdeck.games.dead_reckoning.rules.actions.shipyard import CHOOSE_UPGRADE, PLACE_UPGRADE
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, level_of, quantity
 from quarterdeck.games.dead_reckoning.rules.effects import Scene
 from quarterdeck.games.dead_reckoning.rules.islands import is_island, markers_of, pirates_at, production, walls
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai
 from quarterdeck.games.dead_reckoning.rules.odds import win_percent
 from quarterdeck.games.dead_reckoning.rules.ships import free_cannons, hull_at, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, BUILDING_BATTLE, DEFENDER, MERCHANT_BATTLE, NOBODY, State

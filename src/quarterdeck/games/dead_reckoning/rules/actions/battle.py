@@ -35,11 +35,11 @@ from quarterdeck.games.dead_reckoning.kinds import (
     STORM,
     Choice,
 )
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.rules.actions.crew import level_up, levellable
 from quarterdeck.games.dead_reckoning.rules.actions.goods import jettison_choices, split
 from quarterdeck.games.dead_reckoning.rules.actions.markers import throw_up
+from quarterdeck.games.dead_reckoning.rules.atoms import combat, hands, stores
 from quarterdeck.games.dead_reckoning.rules.crews import is_warlike
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import (
@@ -51,7 +51,7 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
     walled,
     walls,
 )
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside, pile_markers, upgrade_markers
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai, pile_markers, upgrade_markers
 from quarterdeck.games.dead_reckoning.rules.ships import (
     HULL_SPACES,
     arrangements,
@@ -158,23 +158,17 @@ def begin_ship_battle(t: Turn, attacker: int, defender: int, first_window: int) 
     battle.side = first_window
     battle.from_pirate = state.players[defender].pirate
     state.fought.append(defender)
-    state.battle = battle
     state.phase = "window"
-    t.tell("battle.begins", attacker, defender, battle.space)
+    combat.attack_ship(t, battle)
 
 
 def begin_merchant_battle(t: Turn, seat: int) -> None:
     """The card is turned over for everybody; there is no way back. (DR-ENC-03, DR-RUL-11)"""
     state = t.state
     place = state.players[seat].place
-    card = card_here(state, seat)
     state.dealings += 1
-    state.spaces[place].card = ""
-    state.turned.append(card)
-    state.battle = new_battle(MERCHANT_BATTLE, [seat, NOBODY], place, card)
     state.phase = "muster"
-    t.tell("merchant.turned", seat, card)
-    t.tell("battle.merchant", seat, card, place)
+    combat.attack_merchant(t, new_battle(MERCHANT_BATTLE, [seat, NOBODY], place, card_here(state, seat)))
 
 
 def begin_building_battle(t: Turn, seat: int, space: int) -> None:
@@ -182,9 +176,8 @@ def begin_building_battle(t: Turn, seat: int, space: int) -> None:
     state = t.state
     owner = state.spaces[space].controller
     state.stormed.append(space)
-    state.battle = new_battle(BUILDING_BATTLE, [seat, owner], space)
     state.phase = "muster"
-    t.tell("battle.walls", seat, owner, space)
+    combat.attack_buildings(t, new_battle(BUILDING_BATTLE, [seat, owner], space))
 
 
 # The window before a ship battle
@@ -230,10 +223,10 @@ async def window(t: Turn) -> None:
         player.may_level = NO_LEVEL
         await level_up(t, seat, int(choice[1]))
     elif choice[0] == REARRANGE:
-        atoms.arrange(t, seat, int(choice[1]))
+        stores.arrange(t, seat, int(choice[1]))
     elif choice[0] == JETTISON:
         cargo, coins = split(str(choice[1]), int(choice[2]))
-        atoms.jettison(t, seat, cargo, coins)
+        stores.jettison(t, seat, cargo, coins)
     elif battle.side == ATTACKER:
         battle.side = DEFENDER
     else:
@@ -276,7 +269,7 @@ async def muster(t: Turn) -> None:
     state = t.state
     battle = state.fight()
     seat = battle.attacker
-    if atoms.is_ai(state, seat):
+    if is_ai(state, seat):
         await arm_league(t, ATTACKER)
         state.phase = "defence"
         return
@@ -287,7 +280,7 @@ async def muster(t: Turn) -> None:
 
     choice = await choose(seat, MUSTER, choices)
     if choice[0] == PLAY:
-        atoms.play_card(t, seat, int(choice[1]))
+        hands.play_card(t, seat, int(choice[1]))
         return
     use_cannons(state, state.players[seat], int(choice[1]))
     await arm(t, ATTACKER, int(choice[1]))
@@ -327,18 +320,18 @@ async def defence(t: Turn) -> None:
     state = t.state
     battle = state.fight()
     if battle.kind == MERCHANT_BATTLE:
-        battle.flying[DEFENDER] = CARDS[battle.card].markers
+        combat.throw_up(t, DEFENDER, CARDS[battle.card].markers)
     elif battle.kind == BUILDING_BATTLE:
         strength = sum(BUILDINGS[kind].markers for kind in walls(state.spaces[battle.space]))
         await arm(t, DEFENDER, strength)
-    elif atoms.is_ai(state, battle.defender):
+    elif is_ai(state, battle.defender):
         await arm_league(t, DEFENDER)
     else:
         player = state.players[battle.defender]
         if player.hand:
             choice = await choose(player.seat, DEFEND, [*playable(state, player.seat), READY])
             if choice != READY:
-                atoms.play_card(t, player.seat, int(choice[1]))
+                hands.play_card(t, player.seat, int(choice[1]))
                 return
         cannons = free_cannons(state, player)
         use_cannons(state, player, cannons)

@@ -13,12 +13,12 @@ from quarterdeck.games.dead_reckoning.content.components import (
 )
 from quarterdeck.games.dead_reckoning.content.pieces import DRAW, HARBOR, LINES, OCEAN
 from quarterdeck.games.dead_reckoning.kinds import KEEP, MERCHANT, MODE, NUMBER, PIRATE, QUESTIONS, SLEEVED, Choice
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.crew import can_draw, draw_crew
+from quarterdeck.games.dead_reckoning.rules.atoms import hands, rounds, vessels
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons
 from quarterdeck.games.dead_reckoning.rules.islands import hand_bonus
-from quarterdeck.games.dead_reckoning.rules.leagues import turn_phase
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai, turn_phase
 from quarterdeck.games.dead_reckoning.state import LEVEL_DUE, NOBODY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 
@@ -47,8 +47,8 @@ async def choose_mode(t: Turn) -> None:
     mode = MERCHANT
     if player.place != HARBOR:
         mode = await choose(player.seat, CHOOSE_MODE, [MERCHANT, PIRATE])
-    atoms.set_mode(t, player.seat, mode == PIRATE)
-    player.sails = 0
+    vessels.set_mode(t, player.seat, mode == PIRATE)
+    vessels.lower_sails(t, player.seat)
     state.extra_draws = in_play_icons(state, player, DRAW)
     state.phase = "sleeve"
 
@@ -92,7 +92,7 @@ async def sleeve(t: Turn) -> None:
         state.phase = "draw"
     else:
         advancement = str(choice[0])
-        atoms.sleeve(t, player.seat, advancement, int(choice[1]), CARDS[advancement].line)
+        hands.sleeve(t, player.seat, advancement, int(choice[1]), CARDS[advancement].line)
 
 
 # Step 5
@@ -108,7 +108,7 @@ async def draw_cards(t: Turn) -> None:
     (DR-CLEAN-12 to -17, DR-ICON-02, DR-RUL-72)"""
     state = t.state
     player = state.active()
-    atoms.discard_play(t, player.seat)
+    hands.discard_play(t, player.seat)
     for _ in range(min(DRAW_CARDS, hand_limit(state, player.seat) - len(player.hand))):
         await draw_crew(t, player.seat)
     state.phase = "draw_more"
@@ -136,11 +136,10 @@ async def end_turn(t: Turn) -> None:
     state = t.state
     player = state.active()
     if state.trigger == NOBODY and len(player.achievements) >= ACHIEVEMENTS_TO_END:
-        state.trigger = player.seat
-        t.tell("end.triggered", player.seat)
+        rounds.trigger_end(t, player.seat)
     if state.trigger != NOBODY:
-        player.done = 1
-    elif not atoms.is_ai(state, player.seat):
+        rounds.finish_last_turn(t, player.seat)
+    elif not is_ai(state, player.seat):
         player.may_level = LEVEL_DUE
-    state.turn = state.from_seat(player.seat)[1].seat
+    rounds.pass_turn(t, state.from_seat(player.seat)[1].seat)
     state.phase = "count" if state.turn == state.trigger else turn_phase(state)

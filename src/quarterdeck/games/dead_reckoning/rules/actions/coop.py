@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.kinds import ASK_LEAVE, GIVE, QUESTIONS, SPACE, TAKE, Choice
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.goods import amounts, split
+from quarterdeck.games.dead_reckoning.rules.atoms import stores
 from quarterdeck.games.dead_reckoning.rules.islands import beside_teammate, is_island, teammate, teammate_bars
 from quarterdeck.games.dead_reckoning.rules.ships import GOODS, aboard, room
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
@@ -42,9 +42,9 @@ def pass_goods(t: Turn, seat: int, choice: Choice) -> None:
     other = teammate(t.state, seat)
     cargo, coins = split(str(choice[1]), int(choice[2]))
     if choice[0] == GIVE:
-        atoms.pass_goods(t, seat, other, cargo, coins)
+        stores.pass_goods(t, seat, other, cargo, coins)
     else:
-        atoms.pass_goods(t, other, seat, cargo, coins)
+        stores.pass_goods(t, other, seat, cargo, coins)
 
 
 async def ask_leave(t: Turn, seat: int) -> None:

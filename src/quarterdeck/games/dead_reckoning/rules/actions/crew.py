@@ -7,9 +7,9 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.components import UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, CHOICE, TOP_LEVEL, Unit
 from quarterdeck.games.dead_reckoning.kinds import COPIED, CREW, QUESTIONS, Unseen
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_veteran
 from quarterdeck.games.dead_reckoning.rules.actions.goods import pay
+from quarterdeck.games.dead_reckoning.rules.atoms import hands
 from quarterdeck.games.dead_reckoning.rules.crews import (
     CODE,
     Ready,
@@ -44,13 +44,9 @@ async def draw_crew(t: Turn, seat: int) -> int:
     if not can_draw(player):
         return PASS
     if not player.deck and not player.bottom:
-        atoms.shuffle_discard(t, seat)
-    if player.deck:
-        card = await draw(DRAW_CREW, player.deck, (seat,))
-        player.deck.remove(card)
-    else:
-        card = player.bottom.pop()
-    atoms.take_card(t, seat, card)
+        hands.shuffle_discard(t, seat)
+    card: int = await draw(DRAW_CREW, player.deck, (seat,)) if player.deck else player.bottom[-1]
+    hands.draw_card(t, seat, card)
     return card
 
 
@@ -59,7 +55,7 @@ async def draw_crew(t: Turn, seat: int) -> int:
 
 async def level_up(t: Turn, seat: int, card: int) -> None:
     """By one level. (DR-LEVEL-05, DR-RUL-40)"""
-    atoms.raise_level(t, seat, card)
+    hands.raise_level(t, seat, card)
     if level_of(t.state.crew[card]) == TOP_LEVEL:
         await count_veteran(t, seat)
 
@@ -109,9 +105,7 @@ async def level_up_bottom(t: Turn, seat: int) -> None:
     at = 0
     while at < len(player.bottom) or player.deck:
         if at == len(player.bottom):
-            drawn = await draw(DRAW_BOTTOM, player.deck, (seat,))
-            player.deck.remove(drawn)
-            player.bottom.append(drawn)
+            hands.see_bottom(t, seat, await draw(DRAW_BOTTOM, player.deck, (seat,)))
         card = player.bottom[at]
         if level_of(t.state.crew[card]) < TOP_LEVEL:
             await level_up(t, seat, card)

@@ -7,12 +7,13 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.components import EXPLOSION, ZONES
 from quarterdeck.games.dead_reckoning.content.pieces import CANNON
 from quarterdeck.games.dead_reckoning.kinds import IN_BATTLE, MARKER_THERE, PASSES, QUESTIONS, SIDE, USE, ZONE, Choice
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.crew import can_draw, carry_out, draw_crew
 from quarterdeck.games.dead_reckoning.rules.actions.markers import has_marker, throw_up
 from quarterdeck.games.dead_reckoning.rules.actions.tower import explode
+from quarterdeck.games.dead_reckoning.rules.atoms import combat, hands, vessels
 from quarterdeck.games.dead_reckoning.rules.crews import Ready, code, shown_icons, unused_battle
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene, scene_of, usable
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.state import (
     ATTACKER,
     BUILDING_BATTLE,
@@ -36,7 +37,7 @@ PLAY_DRAWN: Final = QUESTIONS.add("battle.drawn", YES_OR_NO, clause="DR-RUL-48")
 
 def battle_abilities(state: State, seat: int, on_win: bool) -> list[Ready]:
     """What a side could use now. (DR-USE-03, DR-BBLD-06)"""
-    if atoms.is_ai(state, seat):
+    if is_ai(state, seat):
         return []
     buildings = state.fight().kind == BUILDING_BATTLE
     ready = unused_battle(state, state.players[seat], on_win, buildings)
@@ -112,8 +113,7 @@ POSSIBLE.add("throw", can_throw)
 
 async def gain_strength(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-ADV-01)"""
-    t.state.fight().strength[own_side(t.state, scene)] += effect.int_of("n")
-    t.tell("strength.gained", scene.seat, effect.int_of("n"))
+    combat.gain_strength(t, scene.seat, effect.int_of("n"))
 
 
 VERBS.add("gain_strength", gain_strength)
@@ -138,13 +138,10 @@ def movable(state: State, effect: Effect) -> list[tuple[int, int]]:
 
 async def move_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """Into a zone beside its own; it pushes nothing. (DR-ADV-07, DR-ADV-12, DR-RUL-49)"""
-    battle = t.state.fight()
     marker = await choose(scene.seat, MOVE_MARKER, movable(t.state, effect))
     side, zone = marker
     to = await choose(scene.seat, MOVE_TO, moves_from(zone, effect.word("to")), (side, zone))
-    battle.settled[side][zone] -= 1
-    battle.settled[side][to] += 1
-    t.tell("marker.moved", scene.seat, battle.seat_of(side), zone, to)
+    combat.move(t, scene.seat, side, zone, to)
 
 
 def can_move(state: State, scene: Scene, effect: Effect) -> bool:
@@ -168,9 +165,7 @@ async def remove_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-CREW-54)"""
     for _ in range(effect.int_of("n")):
         zone = await choose(scene.seat, REMOVE_MARKER, own_zones(t.state, scene))
-        t.state.fight().settled[own_side(t.state, scene)][zone] -= 1
-        atoms.give_back(t.state, scene.seat)
-        t.tell("marker.removed", scene.seat, zone)
+        combat.remove(t, scene.seat, zone)
 
 
 VERBS.add("remove_own_marker", remove_own_marker)
@@ -183,9 +178,7 @@ async def explode_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     battle = t.state.fight()
     for _ in range(effect.int_of("n")):
         zone = await choose(scene.seat, EXPLODE_MARKER, own_zones(t.state, scene))
-        battle.settled[side][zone] -= 1
-        battle.settled[side][EXPLOSION] += 1
-        t.tell("marker.moved", scene.seat, scene.seat, zone, EXPLOSION)
+        combat.move(t, scene.seat, side, zone, EXPLOSION)
         await explode(t, battle)
 
 
@@ -203,7 +196,7 @@ def hit(t: Turn, battle: Battle, side: int, amount: int) -> None:
     """Damage to the ship of a side, if it has one."""
     if battle.kind == SHIP_BATTLE or side == ATTACKER:
         battle.suffered[side] += amount
-        atoms.damage(t, battle.seat_of(side), amount)
+        vessels.damage(t, battle.seat_of(side), amount)
 
 
 def can_damage(state: State, scene: Scene, effect: Effect) -> bool:
@@ -221,7 +214,7 @@ async def prevent_damage(t: Turn, scene: Scene, effect: Effect) -> None:
     side = battle.side_of(scene.seat)
     amount = min(effect.int_of("n"), battle.suffered[side])
     battle.suffered[side] -= amount
-    atoms.repair(t, scene.seat, amount)
+    vessels.repair(t, scene.seat, amount)
 
 
 def can_prevent(state: State, scene: Scene, effect: Effect) -> bool:
@@ -237,7 +230,7 @@ async def draw_play_throw(t: Turn, scene: Scene, effect: Effect) -> None:
     await draw_crew(t, scene.seat)
     if await may(scene.seat, PLAY_DRAWN):
         last = t.state.players[scene.seat].hand[-1]
-        atoms.play_card(t, scene.seat, last)
+        hands.play_card(t, scene.seat, last)
         cannons = shown_icons(t.state, last, CANNON)
         t.state.players[scene.seat].fired += cannons
         await throw_up(t, own_side(t.state, scene), cannons)

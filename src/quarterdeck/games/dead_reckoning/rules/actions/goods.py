@@ -17,8 +17,8 @@ from quarterdeck.games.dead_reckoning.kinds import (
     UNLOAD,
     Choice,
 )
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_chest
+from quarterdeck.games.dead_reckoning.rules.atoms import stores
 from quarterdeck.games.dead_reckoning.rules.crews import quantity
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK, DOCK_OR_SHIP, ISLAND, POSSIBLE, SHIP, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import islands, may_load_here, may_produce_on, may_unload_here
@@ -32,8 +32,6 @@ from quarterdeck.games.dead_reckoning.rules.ships import (
     cargo_aboard,
     coins_aboard,
     room,
-    stow,
-    unstow,
 )
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.rules.ask import choose
@@ -99,16 +97,16 @@ async def handle_goods(t: Turn, seat: int, choice: Choice) -> None:
     """(DR-GOODS-14)"""
     if choice == ARRANGE:
         player = t.state.players[seat]
-        atoms.arrange(t, seat, await choose(seat, ARRANGE_GOODS, lambda: arrangements(player)))
+        stores.arrange(t, seat, await choose(seat, ARRANGE_GOODS, lambda: arrangements(player)))
         return
     cargo, coins = split(str(choice[1]), int(choice[2]))
     if choice[0] == LOAD:
-        atoms.load(t, seat, cargo, coins)
+        stores.load(t, seat, cargo, coins)
     elif choice[0] == UNLOAD:
-        atoms.unload(t, seat, cargo, coins)
+        stores.unload(t, seat, cargo, coins)
         check_chest(t, seat)
     else:
-        atoms.jettison(t, seat, cargo, coins)
+        stores.jettison(t, seat, cargo, coins)
 
 
 # Making room
@@ -131,7 +129,7 @@ def room_choices(state: State, seat: int, cargo: int, coins: int) -> list[Choice
 async def bring_aboard(t: Turn, seat: int, cargo: int, coins: int) -> None:
     """Goods from the supply come into the holds. (DR-PAY-03)"""
     if cargo + coins > 0:
-        t.tell("goods.gained", seat, cargo, coins, SHIP)
+        stores.gain_aboard(t, seat, cargo, coins)
         await find_room(t, seat, cargo, coins)
 
 
@@ -145,15 +143,12 @@ async def find_room(t: Turn, seat: int, cargo: int, coins: int) -> None:
         held_cargo, held_coins = max(0, less_cargo - cargo), max(0, less_coins - coins)
         cargo -= less_cargo - held_cargo
         coins -= less_coins - held_coins
-        unstow(player, CARGO, held_cargo)
-        unstow(player, COIN, held_coins)
         if choice[0] == UNLOAD:
-            atoms.land(t, seat, less_cargo, less_coins)
+            stores.put_ashore(t, seat, less_cargo, less_coins, held_cargo, held_coins)
             check_chest(t, seat)
         else:
-            t.tell("goods.jettisoned", seat, less_cargo, less_coins)
-    stow(player, CARGO, cargo)
-    stow(player, COIN, coins)
+            stores.throw_over(t, seat, less_cargo, less_coins, held_cargo, held_coins)
+    stores.take_aboard(t, seat, cargo, coins)
 
 
 # Gaining
@@ -166,7 +161,7 @@ async def gain(t: Turn, seat: int, cargo: int, coins: int, to: str) -> None:
     elif to == ISLAND:
         spaces = [space for space in islands(t.state) if may_produce_on(t.state, seat, space)]
         space = await choose(seat, GAIN_ON_ISLAND, spaces, (cargo, coins))
-        atoms.put_on_island(t, "goods.produced", seat, space, cargo, coins)
+        stores.put_on_island(t, "goods.produced", seat, space, cargo, coins)
     else:
         on_ship = 0
         if to == DOCK_OR_SHIP:
@@ -174,7 +169,7 @@ async def gain(t: Turn, seat: int, cargo: int, coins: int, to: str) -> None:
             on_ship = await choose(seat, GAIN_ABOARD, list(range(most + 1)), (cargo,))
         await bring_aboard(t, seat, on_ship, 0)
         if cargo - on_ship + coins > 0:
-            atoms.gain_on_dock(t, seat, cargo - on_ship, coins)
+            stores.gain_on_dock(t, seat, cargo - on_ship, coins)
             check_chest(t, seat)
 
 
@@ -207,7 +202,7 @@ async def pay(t: Turn, seat: int, cost: Cost) -> None:
     elif cost.source == DOCK_OR_SHIP:
         dock = await from_dock(seat, PAY_CARGO, cost.cargo, player.dock, cargo_aboard(player))
         chest = await from_dock(seat, PAY_COINS, cost.coin, player.chest, coins_aboard(player))
-    atoms.spend(t, seat, cost.cargo, cost.coin, dock, chest)
+    stores.spend(t, seat, cost.cargo, cost.coin, dock, chest)
 
 
 async def from_dock(seat: int, question: Question[int], amount: int, ashore: int, on_ship: int) -> int:
@@ -221,8 +216,7 @@ async def lose_goods(t: Turn, scene: Scene, effect: Effect) -> None:
     """Cargo from the ship, as much as there is. (DR-BENC-03)"""
     player = t.state.players[scene.seat]
     cargo = min(effect.int_of("cargo"), cargo_aboard(player))
-    unstow(player, CARGO, cargo)
-    t.tell("goods.lost", scene.seat, cargo, 0)
+    stores.lose_cargo(t, scene.seat, cargo)
 
 
 def can_lose(state: State, scene: Scene, effect: Effect) -> bool:

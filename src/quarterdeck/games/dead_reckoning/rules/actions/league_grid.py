@@ -10,7 +10,6 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.components import CARDS, RAID_INFLUENCE
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, Section
 from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, REPLACED, SPACE, ZERO_OR_ONE
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
 from quarterdeck.games.dead_reckoning.rules.actions.influence import price, put_marker
 from quarterdeck.games.dead_reckoning.rules.actions.league_battles import (
@@ -26,8 +25,9 @@ from quarterdeck.games.dead_reckoning.rules.actions.league_battles import (
 )
 from quarterdeck.games.dead_reckoning.rules.actions.league_choices import RICHEST, pick
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import explore
+from quarterdeck.games.dead_reckoning.rules.atoms import decks, opponents, vessels
 from quarterdeck.games.dead_reckoning.rules.islands import allied, empty_slots, is_island, pirates_at
-from quarterdeck.games.dead_reckoning.rules.leagues import decider, enemy_walls, people, pile_of, section_of
+from quarterdeck.games.dead_reckoning.rules.leagues import decider, enemy_walls, people, section_of
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose, draw
@@ -68,7 +68,7 @@ async def take(t: Turn) -> None:
         return
     if CARDS[card].merchant:
         await flip(t, league.seat, card)
-    take_card(t, league.seat, space)
+    opponents.take_card(t, league.seat, space)
 
 
 async def flip(t: Turn, seat: int, card: str) -> None:
@@ -81,17 +81,8 @@ async def flip(t: Turn, seat: int, card: str) -> None:
 
 async def beat_merchant(t: Turn, seat: int, card: str) -> None:
     """Nothing that its back promises comes of it but the marker on Legendary. (DS-TAKE-03, DS-RIGHT-09, DS-RUL-34)"""
-    t.state.turned.append(card)
-    t.tell("merchant.turned", seat, card)
+    decks.turn_over(t, seat, card)
     await count_win(t, seat)
-
-
-def take_card(t: Turn, seat: int, space: int) -> None:
-    """Onto one of its two piles. (DS-TAKE-02)"""
-    card = t.state.spaces[space].card
-    t.state.spaces[space].card = ""
-    t.state.players[seat].advancements.append(card)
-    t.tell("league.took", seat, card, space, pile_of(t.state, card))
 
 
 # Step 2
@@ -181,7 +172,7 @@ async def take_position(t: Turn) -> None:
         t.tell("league.skips_at", league.seat, "target", space, "sunk")
         return
     if state.players[league.seat].place != space:
-        atoms.put_ship(t, league.seat, space)
+        vessels.put_ship(t, league.seat, space)
     meet_garrison(t, league.seat, space)
     pirates = pirates_at(state, league.seat, space)
     if not pirates:

@@ -28,7 +28,6 @@ from quarterdeck.games.dead_reckoning.kinds import (
     USE,
     Choice,
 )
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn, earn
 from quarterdeck.games.dead_reckoning.rules.actions.battle import (
     attack_choices,
@@ -49,6 +48,7 @@ from quarterdeck.games.dead_reckoning.rules.actions.sailing import (
     raise_sails,
     sail_choices,
 )
+from quarterdeck.games.dead_reckoning.rules.atoms import hands, stores
 from quarterdeck.games.dead_reckoning.rules.crews import Ready, code, unused, unused_on
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard
@@ -187,7 +187,7 @@ async def act(t: Turn) -> None:
 async def play(t: Turn, seat: int, choice: Choice) -> None:
     """A card; what works by itself, then the ability named with it. (DR-PLAY-01, DR-RUL-86, DR-RUL-87)"""
     card = int(choice[1])
-    atoms.play_card(t, seat, card)
+    hands.play_card(t, seat, card)
     for ready in unused_on(t.state, card, ACTION):
         if ready.by_itself:
             await use(t, seat, ready)
@@ -212,7 +212,7 @@ async def surrender(t: Turn, seat: int) -> None:
     player = t.state.players[seat]
     amount = ACHIEVEMENTS[TRADE_ICON].goal
     dock = await from_dock(seat, SURRENDER_CARGO, amount, player.dock, cargo_aboard(player))
-    atoms.spend(t, seat, amount, 0, dock, 0)
+    stores.spend(t, seat, amount, 0, dock, 0)
     earn(t, seat, TRADE_ICON)
 
 

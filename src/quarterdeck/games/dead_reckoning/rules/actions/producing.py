@@ -7,9 +7,9 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.components import BUILDINGS
 from quarterdeck.games.dead_reckoning.content.pieces import Cost, Goods
 from quarterdeck.games.dead_reckoning.kinds import BUILT, NO_BUILDING, QUESTIONS, SPACE, Choice
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_buildings
 from quarterdeck.games.dead_reckoning.rules.actions.goods import bring_aboard, pay
+from quarterdeck.games.dead_reckoning.rules.atoms import board, stores
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK_OR_SHIP, POSSIBLE, VERBS, Scene, can_pay
 from quarterdeck.games.dead_reckoning.rules.islands import (
     allied,
@@ -57,7 +57,7 @@ async def produce(t: Turn, scene: Scene, effect: Effect) -> None:
             return
         done.append(space)
         goods = yields(t.state, scene.seat, space, effect.counts("bonus"))
-        atoms.put_on_island(t, "goods.produced", scene.seat, space, goods.cargo, goods.coin)
+        stores.put_on_island(t, "goods.produced", scene.seat, space, goods.cargo, goods.coin)
 
 
 def can_produce(state: State, scene: Scene, effect: Effect) -> bool:
@@ -127,7 +127,7 @@ async def build(t: Turn, scene: Scene, effect: Effect) -> None:
             return
         kind, space = int(choice[0]), int(choice[1])
         await pay(t, scene.seat, building_cost(kind, effect))
-        atoms.put_building(t, scene.seat, kind, space)
+        board.put_building(t, scene.seat, kind, space)
         check_buildings(t, scene.seat)
 
 

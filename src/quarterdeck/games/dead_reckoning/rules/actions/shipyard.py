@@ -7,9 +7,9 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.components import HULLS, UPGRADE_LIST, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import CLASS_IDS
 from quarterdeck.games.dead_reckoning.kinds import HULL, QUESTIONS, SEAT, UPGRADE
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_ship
 from quarterdeck.games.dead_reckoning.rules.actions.goods import find_room
+from quarterdeck.games.dead_reckoning.rules.atoms import stores, vessels
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import teammate
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES
@@ -52,11 +52,8 @@ async def add_upgrade(t: Turn, scene: Scene, effect: Effect) -> None:
 
 async def lay(t: Turn, seat: int, upgrade: str, hull: int) -> None:
     """Goods that lay there find another hold, or none. (DR-UPG-02, DR-UPG-04, DR-RUL-32)"""
-    player = t.state.players[seat]
-    cargo, coins = player.hold_cargo[hull], player.hold_coins[hull]
-    player.hold_cargo[hull] = 0
-    player.hold_coins[hull] = 0
-    atoms.lay_upgrade(t, seat, upgrade, hull)
+    cargo, coins = stores.lift(t, seat, hull)
+    vessels.lay_upgrade(t, seat, upgrade, hull)
     check_ship(t, seat)
     await find_room(t, seat, cargo, coins)
 
@@ -106,9 +103,9 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
         ships = repairable(t.state, scene.seat)
         if len(ships) < 2:
             if ships:
-                atoms.repair(t, ships[0], left)
+                vessels.repair(t, ships[0], left)
             return
-        atoms.repair(t, await choose(scene.seat, REPAIR_SHIP, ships), 1)
+        vessels.repair(t, await choose(scene.seat, REPAIR_SHIP, ships), 1)
 
 
 def can_repair(state: State, scene: Scene, effect: Effect) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ from quarterdeck.games.dead_reckoning.kinds import (
     SIDE_IDS,
     UNLOAD,
 )
+from quarterdeck.games.dead_reckoning.rules import actions
 from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.rules.ships import GOODS
 from quarterdeck.games.dead_reckoning.spec import GAME
@@ -222,7 +224,7 @@ def test_the_set_up_has_words_for_every_choice() -> None:
 
 
 def rules_source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(Path(actions.__path__[0]).glob("*.py")))
 
 
 def test_every_reason_of_the_league_has_its_words_and_is_given_by_the_rules() -> None:

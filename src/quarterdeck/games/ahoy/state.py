@@ -105,9 +105,7 @@ class State(KernelState):
     region_box: list[str] = nobody(pool="regions")
     drawn_region: str = public()  # drawn and not laid yet
     delivering: str = public()  # the Cargo whose delivery is under way
-    battles: list[Battle] = public(
-        Battle, working=True
-    )  # of this action or the one just finished, in the order in which they began
+    battles: list[Battle] = public(Battle, working=True)  # of this action or the last, oldest first
     ended: str = public()  # how the game ended
 
     def space(self, cell: int) -> Space:

@@ -69,9 +69,7 @@ class Player(Part):
     seasoned: int = public()  # markers on Old Salts
     explored: int = public()  # markers on To New Shores
     bonus: list[str] = seen_if(_sees_end, pool="bonus")
-    may_level: int = public(
-        working=True
-    )  # whether a card may, and must, still be levelled up before the next turn (DR-RUL-04)
+    may_level: int = public(working=True)  # a card may, and must, be levelled up before the next turn (DR-RUL-04)
     done: int = public()  # 1 after the last turn
     fired: int = public(working=True)  # cannons of ship board and cards used in this turn
     fired_hull: list[int] = public(working=True)  # cannons of each hull space used in this turn
@@ -179,9 +177,7 @@ class State(KernelState):
     dealings: int = public(working=True)  # cards bought or resolved in this turn
     stayed: int = public(working=True)  # 1 while the ship has not left the space on which the turn began
     arranged: int = public(working=True)  # 1 if goods were rearranged last
-    used: list[int] = public(
-        working=True
-    )  # abilities used in this turn: 1000 times the crew card and the number of the unit
+    used: list[int] = public(working=True)  # abilities used in this turn: crew card times 1000 plus unit
     fought: list[int] = public(working=True)  # ships that the player on turn has fought in this turn
     stormed: list[int] = public(working=True)  # spaces whose buildings were attacked in this turn
     blocked: list[int] = public(working=True)  # islands blockaded for the rest of this turn

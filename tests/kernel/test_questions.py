@@ -79,6 +79,25 @@ def test_the_vocabulary_is_closed_where_the_kind_is() -> None:
     assert Question("a", AMOUNT).allows(3)
 
 
+class Paw(Kind[int]):
+    """A paw of any of several cats, which each owner calls by the same two names."""
+
+    def __init__(self) -> None:
+        super().__init__("paw", none=PASS)
+
+    def vocabulary(self) -> list[int]:
+        return [0, 1]
+
+    def knows(self, value: int) -> bool:
+        return 0 <= value < 8
+
+
+def test_a_kind_may_know_more_than_one_owner_has_words_for() -> None:
+    question = Question("a", Paw(), declinable=True)
+    assert question.vocabulary() == [0, 1, PASS]
+    assert [value for value in (PASS, 0, 1, 7, 8) if question.allows(value)] == [PASS, 0, 1, 7]
+
+
 def test_a_text_names_what_the_question_is_about() -> None:
     question = Question("dive.pay", AMOUNT, ["number", ("card", "deed"), WRECK, Seat()])
     args = {"number": 2, "card": "lamp", "deed": "lamp", "wreck": "shallow", "seat": 3}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.words.why import REASONS
+from quarterdeck.games.dead_reckoning.words.why_reasons import REASONS
 from quarterdeck.kernel.tables.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.dead_reckoning.positions import Play, Position

@@ -152,7 +152,7 @@ class Replaced(Seat):
 
     def __init__(self) -> None:
         super().__init__(OF_QUESTION)
-        self.none: Value = NOTHING
+        self.none = NOTHING
 
     def key(self, value: int) -> str:
         return "pass" if value == NONE else super().key(value)

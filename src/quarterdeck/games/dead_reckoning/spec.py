@@ -16,8 +16,9 @@ from quarterdeck.games.dead_reckoning.rules.census import census
 from quarterdeck.games.dead_reckoning.rules.effects import VERBS
 from quarterdeck.games.dead_reckoning.rules.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
-from quarterdeck.games.dead_reckoning.words import catalog, insights, previews, why, wording  # noqa: F401  (previews adds notes)
+from quarterdeck.games.dead_reckoning.words import catalog, insights, previews, why, wording  # noqa: F401  (notes and reasons are added)
 from quarterdeck.games.dead_reckoning.words.events import EVENTS
+from quarterdeck.games.dead_reckoning.words.why_reasons import REASONS
 from quarterdeck.kernel.content.provenance import Provenance
 from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Rival, Setting
 from quarterdeck.kernel.rules.events import Event
@@ -38,7 +39,7 @@ class DeadReckoning(Game):
             OptionSpec("difficulty", list(DIFFICULTIES), players=[1, 2], when=("opponents", LEAGUE)),
         ]
         self.package = "quarterdeck.games.dead_reckoning"
-        self.reasons = why.REASONS
+        self.reasons = REASONS
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.verbs = {"verb": VERBS, "order": ORDERS}
         self.bots = BOTS

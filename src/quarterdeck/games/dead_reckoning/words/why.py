@@ -45,7 +45,6 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
 )
 from quarterdeck.games.dead_reckoning.rules.ships import CARGO, aboard, cargo_aboard, room
 from quarterdeck.games.dead_reckoning.state import BUILDING_BATTLE, CREW_SIZE, NOBODY, Player, State
-from quarterdeck.games.dead_reckoning.words.why_reasons import REASONS as REASONS
 from quarterdeck.kernel.rules.ask import Ask
 
 Asked = Callable[[State, Player, list[str]], str]

@@ -7,7 +7,7 @@ anybody plays may lie there without a word.
 from __future__ import annotations
 
 import dataclasses
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import pytest
@@ -16,6 +16,7 @@ from quarterdeck import games
 from quarterdeck.bots import make_bot
 from quarterdeck.fuzz.settings import drawn_options
 from quarterdeck.kernel.game import Game, Setting
+from quarterdeck.kernel.rules.state import parts_below, shape_of
 from quarterdeck.kernel.tables.run import Run, send_answers
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.sim.match import bot_seed, play_at_table
@@ -53,16 +54,20 @@ WORKING: Final[dict[str, str]] = {
         League.fought League.lost League.sunk League.toss League.left_cargo League.left_coins
     """,
 }
-"""The working fields of each game, as `Class.field`."""
+"""The working fields of each game, as `Class.field`, until they are marked where they are declared."""
 
-NOT_YET: Final[dict[str, str]] = {
-    "maracaibo": "its rules still change what lies on the table",
-    "marauders": "its rules still change what lies on the table",
-    "dead_reckoning": "its rules still change what lies on the table",
+CHANGES, ATOMS, GAMES = "changes", "atoms", "games"
+
+NOT_YET: Final[dict[tuple[str, str], str]] = {
+    ("dead_reckoning", CHANGES): "its rules still change what lies on the table",
+    ("dead_reckoning", ATOMS): "some atoms leave the telling to the rule that calls them",
+    ("dead_reckoning", GAMES): "its rules still change what lies on the table",
+    ("maracaibo", ATOMS): "some atoms leave the telling to the rule that calls them",
+    ("maracaibo", GAMES): "the turn ends without an event",
+    ("marauders", ATOMS): "some atoms leave the telling to the rule that calls them",
+    ("marauders", GAMES): "cargo is drawn and put away without an event",
 }
-"""Games that are not carried over, and why. Whoever finishes one takes it out: a test sees to that."""
-
-READY: Final = [id for id in OWN if id not in NOT_YET]
+"""Games that do not pass a check yet, and why. Whoever sees to it takes it out: a test insists on that."""
 
 SEED: Final = 17
 GAMES_EACH: Final = 2
@@ -73,7 +78,13 @@ MOST_DECISIONS: Final = 2_000
 
 
 def working_fields(game: str) -> set[str]:
-    return set(WORKING.get(game, "").split())
+    marked = {
+        f"{cls.__name__}.{name}"
+        for cls in parts_below(games.game(game).state_class())
+        for name, sight in shape_of(cls).fields.items()
+        if sight.working
+    }
+    return marked | set(WORKING.get(game, "").split())
 
 
 # In the source
@@ -100,17 +111,7 @@ def silent_atoms(game: str) -> list[str]:
     return [f"{name}.{function}" for name, function in atoms.silent()]
 
 
-@pytest.mark.parametrize("id", READY)
-def test_rules_change_what_people_see_in_atoms_alone(id: str) -> None:
-    assert changes_outside_atoms(id) == []
-
-
-@pytest.mark.parametrize("id", READY)
-def test_every_atom_tells_what_it_changes(id: str) -> None:
-    assert silent_atoms(id) == []
-
-
-@pytest.mark.parametrize("id", READY)
+@pytest.mark.parametrize("id", OWN)
 def test_working_fields_are_fields_of_the_state(id: str) -> None:
     declared = {f"{cls}.{field}" for cls, fields in Known(modules_of(id)).state.items() for field in fields}
     assert working_fields(id) - declared == set()
@@ -170,19 +171,12 @@ def silent_changes(game: Game, table: Table, working: set[str]) -> list[str]:
     return found
 
 
-@cache
-def silent_in_games(id: str) -> list[str]:
+def silent_in_games(id: str) -> Iterator[str]:
+    """The same in a handful of games, as they are played."""
     game = games.game(id)
-    found: dict[str, None] = {}
     for players in game.players:
         for seed in range(SEED, SEED + GAMES_EACH):
-            found.update(dict.fromkeys(silent_changes(game, bot_game(game, players, seed), working_fields(id))))
-    return list(found)
-
-
-@pytest.mark.parametrize("id", READY)
-def test_nothing_that_people_see_changes_without_a_word(id: str) -> None:
-    assert silent_in_games(id) == []
+            yield from dict.fromkeys(silent_changes(game, bot_game(game, players, seed), working_fields(id)))
 
 
 def test_a_change_without_a_word_would_be_seen() -> None:
@@ -192,10 +186,18 @@ def test_a_change_without_a_word_would_be_seen() -> None:
     assert any("rolled after roll.battle" in one for one in found)
 
 
-# What is still to be done
+# The rule
 
 
-def test_games_that_are_not_carried_over_really_are_not() -> None:
-    assert [id for id in NOT_YET if id not in OWN] == []
-    ready = [id for id in NOT_YET if not (changes_outside_atoms(id) or silent_atoms(id) or silent_in_games(id))]
-    assert ready == [], "take them out of NOT_YET"
+Check = Callable[[str], Iterable[str]]
+CHECKS: Final[dict[str, Check]] = {CHANGES: changes_outside_atoms, ATOMS: silent_atoms, GAMES: silent_in_games}
+
+
+@pytest.mark.parametrize(("id", "check"), [(id, check) for id in OWN for check in CHECKS if (id, check) not in NOT_YET])
+def test_what_people_see_changes_in_atoms_that_tell_it(id: str, check: str) -> None:
+    assert list(CHECKS[check](id)) == []
+
+
+def test_what_does_not_hold_yet_really_does_not() -> None:
+    holds = [(id, check) for id, check in NOT_YET if id not in OWN or not any(CHECKS[check](id))]
+    assert holds == [], "take them out of NOT_YET"

@@ -10,8 +10,8 @@ import pytest
 
 from quarterdeck.games.dead_reckoning.content.components import ZONES
 from quarterdeck.games.dead_reckoning.content.pieces import LINES
+from quarterdeck.games.dead_reckoning.kinds import crew_id
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.words.wording import crew_id
 from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.tables.table import Table
 from quarterdeck.kernel.text.fluent import Catalogue, text_of

@@ -14,9 +14,10 @@ from typing import Any, Self
 from quarterdeck.games.dead_reckoning.content.components import CARDS, CREW_DECK, TILES, UNITS, UPGRADES, ZONES
 from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, SPACE_IDS
 from quarterdeck.games.dead_reckoning.rules.actions.setup import blank_table
+from quarterdeck.games.dead_reckoning.rules.atoms.stores import stow
 from quarterdeck.games.dead_reckoning.rules.crews import level_of
 from quarterdeck.games.dead_reckoning.rules.islands import rightful
-from quarterdeck.games.dead_reckoning.rules.ships import CARGO, COIN, cargo_aboard, coins_aboard, stow
+from quarterdeck.games.dead_reckoning.rules.ships import CARGO, COIN, cargo_aboard, coins_aboard
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, NOBODY, Player, Space, State
 from quarterdeck.kernel.game import Setting

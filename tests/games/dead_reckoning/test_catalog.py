@@ -21,10 +21,11 @@ from quarterdeck.games.dead_reckoning.content.components import (
     ZONES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import ICONS, LINES, SPACE_IDS
+from quarterdeck.games.dead_reckoning.kinds import CREW_IDS
 from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.words.catalog import BADGES, CREW_CLAUSES, IDEAS
-from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS, LEAGUES, SEATS
+from quarterdeck.games.dead_reckoning.words.wording import LEAGUES, SEATS
 from quarterdeck.kernel.text.languages import HOUSE
 from quarterdeck.rulebook import clauses
 from tests.games.common_catalog import check_plain, check_texts, texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.dead_reckoning.rules.actions.battle import READY
+from quarterdeck.games.dead_reckoning.kinds import READY
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.kernel.tables.orders import ALWAYS, TURN
 from tests.clauses import clause

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,17 +21,32 @@ from quarterdeck.games.dead_reckoning.content.components import (
     ZONES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import SPACE_IDS
+from quarterdeck.games.dead_reckoning.kinds import (
+    CARDS_AND_CANNONS,
+    FIRE,
+    JETTISON,
+    NUMBER,
+    PLAY,
+    REPLACED,
+    ROOM,
+    SEAT,
+    SIDE_IDS,
+    UNLOAD,
+)
+from quarterdeck.games.dead_reckoning.rules import actions
 from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
+from quarterdeck.games.dead_reckoning.rules.ships import GOODS
 from quarterdeck.games.dead_reckoning.spec import GAME
 from quarterdeck.games.dead_reckoning.state import Battle, Box, Player, Space, State
 from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
-from quarterdeck.games.dead_reckoning.words import prompts
 from quarterdeck.games.dead_reckoning.words.events import EVENTS
 from quarterdeck.games.dead_reckoning.words.wording import LEAGUES, REASONS_OF, SEATS
 from quarterdeck.kernel.game import Label, Setting, message_id
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
+from quarterdeck.kernel.rules.ask import Ask, Value
 from quarterdeck.kernel.rules.events import EVERYBODY, Event
+from quarterdeck.kernel.rules.kinds import Kind
+from quarterdeck.kernel.rules.question import Question
 from quarterdeck.kernel.text.fluent import Catalogue, Text, text_of
 from quarterdeck.kernel.text.languages import HOUSE, languages
 from tests.games.common_text import (
@@ -50,23 +66,9 @@ from tests.games.common_text import (
 )
 from tests.games.dead_reckoning.positions import Play, Position
 
-ROOM = (HOUSE, "dead_reckoning")
-RULES = Path(prompts.__file__).parents[1] / "rules" / "actions"
+TEXTS = (HOUSE, "dead_reckoning")
 ALIKE = ["game-dead-reckoning", "idea-blockade", "idea-hand"]
 """Messages with words that are alike in both languages."""
-
-DECLINED: dict[str, Value] = {
-    "influence.half": PASS,
-    "influence.remove": PASS,
-    "level.choose": PASS,
-    "marker.borrow": PASS,
-    "produce.island": PASS,
-    "upgrade.choose": NOTHING,
-}
-"""The questions that may be declined."""
-
-ASKED = [prompt for prompt in prompts.QUESTIONS if not prompt.startswith(prompts.CHANCE)]
-CREW_CARDS = range(48)
 
 
 def texts(players: int = 4) -> dict[str, Text]:
@@ -75,93 +77,63 @@ def texts(players: int = 4) -> dict[str, Text]:
 
 # Everything that can be asked, answered and told
 
-VALUES: dict[str, list[int | str]] = {
-    prompts.ABILITY: [*range(len(UNITS))],
-    prompts.ACHIEVEMENT: [*range(len(ACHIEVEMENTS))],
-    prompts.BONUS: [*BONUS_TILES],
-    prompts.BUILDING: [*range(len(BUILDINGS))],
-    prompts.CARD: [*CARDS],
-    prompts.CREW: [*CREW_CARDS],
-    prompts.GOOD: ["cargo", "coin"],
-    prompts.HULL: [*range(len(HULLS))],
-    prompts.HULL_SET: [*range(1, 1 << len(HULLS))],
-    prompts.MODE: ["pirate", "merchant"],
-    prompts.NUMBER: [0, 1, 2, 7],
-    prompts.PLACE: ["ship", "island", "teammate", "supply"],
-    prompts.SEAT: [0, 1, 2, 3],
-    prompts.SIDE: [0, 1],
-    prompts.SPACE: [*range(len(SPACE_IDS))],
-    prompts.TILE: [*TILES],
-    prompts.UPGRADE: [*UPGRADES],
-    prompts.ZONE: [*range(len(ZONES))],
+
+def asked() -> list[Question[Any]]:
+    return [question for question in GAME.questions.all() if not question.to_chance]
+
+
+ENDLESS: dict[Kind[Any], list[Value]] = {
+    SEAT: [0, 1, 2, 3],
+    REPLACED: [0, 1, 2, 3],
+    NUMBER: [0, 1, 2, 7],
+    CARDS_AND_CANNONS: [(PLAY, 0), *((FIRE, number) for number in (0, 1, 2, 7))],
+    ROOM: [(way, good, number) for way in (JETTISON, UNLOAD) for good in GOODS for number in (1, 2, 7)],
 }
-
-SPOKEN: dict[str, list[str]] = {
-    "battle.ability": ["use", "pass"],
-    "battle.defence": ["play", "ready"],
-    "battle.muster": ["play", "fire"],
-    "battle.spoils": ["use", "pass"],
-    "battle.window": ["arrange", "jettison", "level", "ready"],
-    "build.choose": ["done"],
-    "cleanup.sleeve": ["keep"],
-    "goods.room": ["jettison", "unload"],
-    "sail.on": ["sail", "stop"],
-    "main.act": [
-        *("play", "use", "load", "unload", "jettison", "arrange", "sails", "sail", "course"),
-        *("buy", "trade", "attack", "storm", "challenge", "surrender", "give", "take", "ask_leave", "end"),
-    ],
-}
-"""The words that the options of a question begin with."""
+"""Some options of the kinds that have no end."""
 
 
-def tuples(kinds: list[str]) -> list[tuple[int | str, ...]]:
-    """Values for these kinds, so that each value of each kind occurs."""
-    return sampled(kinds, VALUES)
-
-
-def answers(prompt: str) -> list[Value]:
+def answers(question: Question[Any]) -> list[Value]:
     """The answers that a question can have, as far as their words depend on them."""
-    found: list[Value] = []
-    if prompt in prompts.YES_OR_NO:
-        found += [True, False]
-    if prompt in prompts.SINGLES:
-        found += VALUES[prompts.SINGLES[prompt]]
-    if prompt in prompts.TUPLES:
-        found += tuples(prompts.TUPLES[prompt])
-    for word in SPOKEN.get(prompt, []):
-        kinds = [] if (prompt, word) == ("main.act", "arrange") else prompts.WORDS[word]
-        found += [(word, *parts) for parts in tuples(kinds)]
-    if prompt == "main.act":
-        found += [("play", crew) for crew in VALUES[prompts.CREW]]
-    if prompt == "plunder.place":
-        found += [(place, "all") for place in VALUES[prompts.PLACE]]
-    return [*found, DECLINED[prompt]] if prompt in DECLINED else found
+    words = question.vocabulary()
+    if words is None:
+        passing = [question.kind.none] if question.declinable else []
+        return [*ENDLESS[question.kind], *passing]
+    return words
 
 
 def option_labels() -> list[Label]:
-    return [prompts.label(prompt, value) for prompt in ASKED for value in answers(prompt)]
+    return [question.label(value) for question in asked() for value in answers(question)]
 
 
 def words_of(kind: str) -> list[int | str]:
     """The words of which the texts have one message each, such as the steps of a solo card."""
-    found = [id for id in Catalogue(ROOM, "en").messages if id.startswith(f"{kind}-")]
+    found = [id for id in Catalogue(TEXTS, "en").messages if id.startswith(f"{kind}-")]
     return [id.removeprefix(f"{kind}-").replace("-", "_") for id in found]
 
 
 COUNTS: Samples = {"cargo": [0, 1, 2, 3], "coins": [1, 0, 1, 2]}
 
+ABOUT: Samples = {
+    **COUNTS,
+    "ability": [*range(len(UNITS))],
+    "crew": [*range(12)],
+    "number": [0, 1, 2, 7],
+    "seat": [0, 1, 2, 3],
+    "side": [0, 1],
+    "space": [*range(len(SPACE_IDS))],
+    "upgrade": [*UPGRADES],
+    "zone": [*range(len(ZONES))],
+}
+"""What questions can be about."""
+
 
 def questions() -> list[Label]:
     """Every question about everything that it can be about."""
-    samples: Samples = {**VALUES, **COUNTS}
-    return [
-        *(GAME.occasion(prompt) for prompt in GAME.orders),
-        *(
-            prompts.question(prompt, about)
-            for prompt in ASKED
-            for about in sampled(prompts.ABOUT.get(prompt, []), samples)
-        ),
-    ]
+    found = [GAME.occasion(prompt) for prompt in GAME.orders]
+    for question in asked():
+        names = [about.name if isinstance(about, Kind) else str(about) for about in question.about]
+        found += [question.text(Ask(0, question, [], about)) for about in sampled(names, ABOUT)]
+    return found
 
 
 EVENT_SAMPLES: Samples = {
@@ -173,23 +145,23 @@ EVENT_SAMPLES: Samples = {
     "side": [0, 1],
     "solo": [*SOLO_CARDS],
     "step": words_of("step"),
-    "achievement": VALUES[prompts.ACHIEVEMENT],
-    "bonus": VALUES[prompts.BONUS],
-    "building": VALUES[prompts.BUILDING],
-    "card": VALUES[prompts.CARD],
-    "crew": VALUES[prompts.CREW],
-    "hull": VALUES[prompts.HULL],
+    "achievement": [*range(len(ACHIEVEMENTS))],
+    "bonus": [*BONUS_TILES],
+    "building": [*range(len(BUILDINGS))],
+    "card": [*CARDS],
+    "crew": [*range(48)],
+    "hull": [*range(len(HULLS))],
     "level": [2, 3, 4],
     "rival": [1, 2, 3, 0, -1],
     "row": [1, 2, 3, 4],
     "seat": [0, 1, 2, 3],
-    "space": VALUES[prompts.SPACE],
-    "target": VALUES[prompts.ZONE],
-    "tile": VALUES[prompts.TILE],
-    "unit": VALUES[prompts.ABILITY],
-    "upgrade": VALUES[prompts.UPGRADE],
+    "space": ABOUT["space"],
+    "target": ABOUT["zone"],
+    "tile": [*TILES],
+    "unit": ABOUT["ability"],
+    "upgrade": [*UPGRADES],
     "where": ["dock", "ship"],
-    "zone": VALUES[prompts.ZONE],
+    "zone": ABOUT["zone"],
 }
 
 OF_MERCHANTS = ["battle.merchant", "card.buried", "merchant.turned", "league.flipped"]
@@ -228,21 +200,21 @@ def test_no_name_falls_back_on_its_id() -> None:
 
 def test_no_text_is_unused() -> None:
     other = {message_id("faction", side) for side in [*SEATS, *LEAGUES]} | {f"source-{source}" for source in SOURCES}
-    other |= {message_id("side", side) for side in prompts.SIDE_IDS}
+    other |= {message_id("side", side) for side in SIDE_IDS}
     other |= {"ending-coins", "ending-battle", "seat-merchant", "counted-goods"}
     other |= {"faction-seat2", "faction-seat3", "faction-seat4"}
     other |= {"ending-league-beaten", "ending-league-wins", "rival-place", "rival-card"}
     other |= {message_id(kind, str(word)) for kind in {*REASONS_OF.values(), "step"} for word in words_of(kind)}
     other |= {"good-cargo", "good-coin", "good-all", "mode-pirate", "mode-merchant"}
-    check_used(ROOM, [*questions(), *option_labels(), *stories()], other)
+    check_used(TEXTS, [*questions(), *option_labels(), *stories()], other)
 
 
 def test_both_languages_define_the_same_messages() -> None:
-    check_same_messages(ROOM)
+    check_same_messages(TEXTS)
 
 
 def test_german_is_german() -> None:
-    check_german(ROOM, ALIKE)
+    check_german(TEXTS, ALIKE)
 
 
 def test_the_set_up_has_words_for_every_choice() -> None:
@@ -252,20 +224,7 @@ def test_the_set_up_has_words_for_every_choice() -> None:
 
 
 def rules_source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
-
-
-def test_every_question_of_the_rules_has_its_words() -> None:
-    """Questions are asked by name; a League's choice of an island is asked as `league.` and its step."""
-    said = rules_source()
-    found = re.findall(r'\b(?:choose|choose_always|may|Ask|AskSeveral|draw|from_dock)\([^"]*?, "([a-z_.]+)"', said)
-    found += re.findall(r'\bdraw\("([a-z_.]+)"', said) + re.findall(r'prompt = "([a-z_.]+)"', said)
-    assert len(set(found)) > 40
-    assert set(found) <= set(prompts.QUESTIONS)
-    assert 'f"league.{step}"' in said
-    quoted = set(re.findall(r'"([a-z_.]+)"', said))
-    asked = quoted | {f"league.{word}" for word in quoted}
-    assert [prompt for prompt in prompts.QUESTIONS if prompt not in asked] == []
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(Path(actions.__path__[0]).glob("*.py")))
 
 
 def test_every_reason_of_the_league_has_its_words_and_is_given_by_the_rules() -> None:
@@ -274,27 +233,24 @@ def test_every_reason_of_the_league_has_its_words_and_is_given_by_the_rules() ->
         assert [word for word in words_of(kind) if word not in quoted] == [], kind
 
 
-def test_keys_name_one_option_each() -> None:
-    for prompt in ASKED:
-        values = answers(prompt)
-        own = [value for value in values if not _of_others(prompt, value)]
-        keys = [prompts.key(prompt, value) for value in own]
-        assert len(set(keys)) == len(keys), prompt
-
-
-def _of_others(prompt: str, value: Value) -> bool:
-    """Options are about crew cards of the seat that is asked only."""
-    if isinstance(value, tuple):
-        return any(kind == prompts.CREW and int(part) >= 12 for kind, part in prompts.parts_of(prompt, value))
-    return prompts.SINGLES.get(prompt) == prompts.CREW and isinstance(value, int) and value >= 12
-
-
 def test_every_target_is_explained() -> None:
     things = GAME.catalog()["things"]
-    for prompt in ASKED:
-        for value in answers(prompt):
-            for target in prompts.targets(prompt, value):
-                assert target in things, (prompt, value, target)
+    for question in asked():
+        for value in answers(question):
+            for target in question.targets(value):
+                assert target in things, (question.name, value, target)
+
+
+def test_crew_cards_are_called_as_their_owners_call_them() -> None:
+    """Whoever is asked, the key is the same; what it points at is not."""
+    levelling = GAME.questions.named("level.choose")
+    assert [levelling.key(card) for card in (6, 18)] == ["gunner_1", "gunner_1"]
+    assert [levelling.targets(card) for card in (6, 18)] == [["crew:6"], ["crew:18"]]
+    assert levelling.allows(47)
+    assert not levelling.allows(48)
+    act = GAME.questions.named("main.act")
+    assert act.allows(("play", 18))
+    assert not act.allows(("level", 18))
 
 
 # Whole games
@@ -429,7 +385,7 @@ def test_every_field_of_the_table_has_a_name_and_no_name_is_left_over() -> None:
     fields = {name for part in (State, Player, Crew, Space, Box, Battle, League) for name in part.__dataclass_fields__}
     for text in texts(2).values():
         assert [name for name in sorted(fields) if not text.has(message_id("field", name))] == []
-    own = {id for id in Catalogue(ROOM, "en").messages if id.startswith("field-")}
+    own = {id for id in Catalogue(TEXTS, "en").messages if id.startswith("field-")}
     assert own <= {message_id("field", name) for name in fields}
 
 

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.games.dead_reckoning.spec import GAME
-from quarterdeck.games.dead_reckoning.words.prompts import CHANCE, QUESTIONS
-from quarterdeck.games.dead_reckoning.words.why import BY_WORD
-from quarterdeck.games.dead_reckoning.words.why_reasons import BY_PROMPT, REASONS
+from quarterdeck.games.dead_reckoning.words.why import REASONS
 from quarterdeck.kernel.tables.refusals import Refused
 from tests.games.common_why import check_reasons
 from tests.games.dead_reckoning.positions import Play, Position
@@ -23,9 +21,11 @@ def reason_for(game: Play, key: str) -> str:
 
 
 def test_every_reason_names_a_clause_of_the_rulebook_and_has_its_words() -> None:
-    check_reasons(GAME, REASONS, [*BY_PROMPT.values()])
-    assert set(BY_PROMPT) == {prompt for prompt in QUESTIONS if not prompt.startswith(CHANCE)}
-    assert set(BY_WORD) <= set(BY_PROMPT)
+    check_reasons(GAME, REASONS, [])
+
+
+def test_every_question_to_players_names_its_clause() -> None:
+    assert [one.name for one in GAME.questions.all() if not one.to_chance and not one.clause] == []
 
 
 def test_every_reason_can_be_found_in_this_file() -> None:

@@ -81,14 +81,14 @@ class Player(Part):
 class State(KernelState):
     """The whole table. `turn` is the active seat, `quota` the dice that it still has to place this turn."""
 
-    phase: str = public()
+    phase: str = public(working=True)
     players: list[Player] = public(Player)
     owners: list[int] = public()  # the seat that each figure belongs to; never changes
     round: int = public()
     first_mate: int = public()
     turn: int = public(blank=NOBODY)
-    quota: int = public()
-    used: list[str] = public()  # abilities used up in this turn
+    quota: int = public(working=True)
+    used: list[str] = public(working=True)  # abilities used up in this turn
     gold: int = public()  # in the supply
     sea: dict[int, int] = public()  # cell to space
     laid: dict[str, int] = public()  # region to where and how it lies: north-west cell times 4 plus rotation
@@ -105,7 +105,7 @@ class State(KernelState):
     region_box: list[str] = nobody(pool="regions")
     drawn_region: str = public()  # drawn and not laid yet
     delivering: str = public()  # the Cargo whose delivery is under way
-    battles: list[Battle] = public(Battle)  # of this action or the one just finished, in the order in which they began
+    battles: list[Battle] = public(Battle, working=True)  # of this action or the last, oldest first
     ended: str = public()  # how the game ended
 
     def space(self, cell: int) -> Space:

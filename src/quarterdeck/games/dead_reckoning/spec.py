@@ -8,19 +8,18 @@ from quarterdeck.games.dead_reckoning.bosun import valuing
 from quarterdeck.games.dead_reckoning.bosun.advice import BOTS, advice
 from quarterdeck.games.dead_reckoning.content.components import DIFFICULTIES, PROVENANCE
 from quarterdeck.games.dead_reckoning.flow import FLOW
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS
 from quarterdeck.games.dead_reckoning.migrations import migrated
-from quarterdeck.games.dead_reckoning.rules.actions.battle import READY
 from quarterdeck.games.dead_reckoning.rules.actions.league_orders import ORDERS
 from quarterdeck.games.dead_reckoning.rules.actions.setup import LEAGUE, blank_table
 from quarterdeck.games.dead_reckoning.rules.census import census
 from quarterdeck.games.dead_reckoning.rules.effects import VERBS
 from quarterdeck.games.dead_reckoning.rules.scoring import account, total
 from quarterdeck.games.dead_reckoning.state import State, Turn
-from quarterdeck.games.dead_reckoning.words import catalog, insights, previews, prompts, why, wording
+from quarterdeck.games.dead_reckoning.words import catalog, insights, previews, why, wording  # noqa: F401  (previews adds notes)
 from quarterdeck.games.dead_reckoning.words.events import EVENTS
 from quarterdeck.kernel.content.provenance import Provenance
-from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rival, Setting
-from quarterdeck.kernel.rules.ask import Ask, Value
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Rival, Setting
 from quarterdeck.kernel.rules.events import Event
 from quarterdeck.kernel.text.languages import ENGLISH
 
@@ -29,7 +28,7 @@ class DeadReckoning(Game):
     """The game's spec."""
 
     def __init__(self) -> None:
-        super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW)
+        super().__init__("dead_reckoning", [1, 2, 3, 4], FLOW, QUESTIONS)
         self.rules_version = 2
         self.schema = 2
         self.modes = ["standard", "solo", "cooperative"]
@@ -39,7 +38,7 @@ class DeadReckoning(Game):
             OptionSpec("difficulty", list(DIFFICULTIES), players=[1, 2], when=("opponents", LEAGUE)),
         ]
         self.package = "quarterdeck.games.dead_reckoning"
-        self.orders = {"battle.window": READY, "battle.defence": READY}
+        self.reasons = why.REASONS
         self.argument_kinds = wording.ARGUMENT_KINDS
         self.verbs = {"verb": VERBS, "order": ORDERS}
         self.bots = BOTS
@@ -89,21 +88,6 @@ class DeadReckoning(Game):
     def census(self, state: Any) -> dict[str, int]:
         return census(state)
 
-    def key(self, prompt: str, value: Value) -> str:
-        return prompts.key(prompt, value)
-
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        return prompts.targets(prompt, value)
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return prompts.label(prompt, value)
-
-    def question(self, ask: Ask[Any]) -> Label:
-        return prompts.question(ask.prompt, ask.about)
-
-    def note(self, state: Any, ask: Ask[Any], seat: int, value: Value) -> list[Label]:
-        return previews.note(state, seat, ask.prompt, value, ask.about)
-
     def insights(self, state: Any, seat: int) -> list[Insight]:
         return insights.insights(state, seat)
 
@@ -118,9 +102,6 @@ class DeadReckoning(Game):
 
     def faction(self, state: Any, seat: int) -> str:
         return wording.faction(state, seat)
-
-    def why_not(self, state: Any, ask: Ask[Any], seat: int, key: str) -> Reason:
-        return why.why_not(state, ask, seat, key)
 
     def provenance(self) -> Provenance:
         return PROVENANCE

@@ -69,10 +69,10 @@ class Player(Part):
     seasoned: int = public()  # markers on Old Salts
     explored: int = public()  # markers on To New Shores
     bonus: list[str] = seen_if(_sees_end, pool="bonus")
-    may_level: int = public()  # whether a card may, and must, still be levelled up before the next turn (DR-RUL-04)
+    may_level: int = public(working=True)  # a card may, and must, be levelled up before the next turn (DR-RUL-04)
     done: int = public()  # 1 after the last turn
-    fired: int = public()  # cannons of ship board and cards used in this turn
-    fired_hull: list[int] = public()  # cannons of each hull space used in this turn
+    fired: int = public(working=True)  # cannons of ship board and cards used in this turn
+    fired_hull: list[int] = public(working=True)  # cannons of each hull space used in this turn
 
 
 @dataclass(slots=True)
@@ -118,15 +118,15 @@ class Battle(Part):
     settled: list[list[int]] = public()
     fresh: list[list[int]] = public()
     flying: list[int] = public()
-    late: int = public()  # 1 once the first throw has landed: markers push others
+    late: int = public(working=True)  # 1 once the first throw has landed: markers push others
     strength: list[int] = public()  # gained by abilities
-    suffered: list[int] = public()  # damage in this battle
-    side: int = public()  # whose ability is next
-    passes: int = public()  # in a row
+    suffered: list[int] = public(working=True)  # damage in this battle
+    side: int = public(working=True)  # whose ability is next
+    passes: int = public(working=True)  # in a row
     winner: int = public(blank=NOBODY)  # a side, NOBODY before the outcome
-    from_pirate: int = public()  # 1 if the attacked ship was in pirate mode
-    bonus: int = public()  # markers that a solo card gives its attacker
-    halved: int = public()  # 1 if an artificial opponent throws half its markers
+    from_pirate: int = public(working=True)  # 1 if the attacked ship was in pirate mode
+    bonus: int = public(working=True)  # markers that a solo card gives its attacker
+    halved: int = public(working=True)  # 1 if an artificial opponent throws half its markers
 
     @property
     def attacker(self) -> int:
@@ -151,7 +151,7 @@ class Battle(Part):
 class State(KernelState):
     """The whole table."""
 
-    phase: str = public()
+    phase: str = public(working=True)
     setup: str = public()  # the id of the set-up in SETUPS
     with_bonus: int = public()  # 1 with bonus achievement tiles
     humans: int = public()
@@ -172,24 +172,24 @@ class State(KernelState):
     buildings: list[int] = public()  # left of each kind
     bonus_bag: list[str] = nobody(pool="bonus")
     bonus_out: list[str] = nobody(pool="bonus")
-    raised: int = public()  # 1 once sails were raised in this turn
-    searched: int = public()  # tiles explored in this turn
-    dealings: int = public()  # cards bought or resolved in this turn
-    stayed: int = public()  # 1 while the ship has not left the space on which the turn began
-    arranged: int = public()  # 1 if goods were rearranged last
-    used: list[int] = public()  # abilities used in this turn: 1000 times the crew card and the number of the unit
-    fought: list[int] = public()  # ships that the player on turn has fought in this turn
-    stormed: list[int] = public()  # spaces whose buildings were attacked in this turn
-    blocked: list[int] = public()  # islands blockaded for the rest of this turn
-    asked: list[int] = public()  # islands for which the teammate was asked in this turn (DS-COOP-12)
-    allowed: list[int] = public()  # and those where the teammate has agreed
-    entered: list[int] = public()  # ocean spaces entered in this turn
-    harvest_rows: list[list[int]] = public()  # for each harvest under way the rows it covers
-    harvested: list[list[int]] = public()  # and the spaces that it has yielded from
-    entry_damage: int = public()  # what a first entry does to enemy ships
-    half: int = public(blank=NOBODY)  # the seat of whose protected marker one half is replaced
-    due: list[int] = public()  # pirate ships that are still to be fought at the end of a movement
-    extra_draws: int = public()  # draw bonuses of this clean-up
+    raised: int = public(working=True)  # 1 once sails were raised in this turn
+    searched: int = public(working=True)  # tiles explored in this turn
+    dealings: int = public(working=True)  # cards bought or resolved in this turn
+    stayed: int = public(working=True)  # 1 while the ship has not left the space on which the turn began
+    arranged: int = public(working=True)  # 1 if goods were rearranged last
+    used: list[int] = public(working=True)  # abilities used in this turn: crew card times 1000 plus unit
+    fought: list[int] = public(working=True)  # ships that the player on turn has fought in this turn
+    stormed: list[int] = public(working=True)  # spaces whose buildings were attacked in this turn
+    blocked: list[int] = public(working=True)  # islands blockaded for the rest of this turn
+    asked: list[int] = public(working=True)  # islands for which the teammate was asked in this turn (DS-COOP-12)
+    allowed: list[int] = public(working=True)  # and those where the teammate has agreed
+    entered: list[int] = public(working=True)  # ocean spaces entered in this turn
+    harvest_rows: list[list[int]] = public(working=True)  # for each harvest under way the rows it covers
+    harvested: list[list[int]] = public(working=True)  # and the spaces that it has yielded from
+    entry_damage: int = public(working=True)  # what a first entry does to enemy ships
+    half: int = public(blank=NOBODY, working=True)  # the seat of whose protected marker one half is replaced
+    due: list[int] = public(working=True)  # pirate ships that are still to be fought at the end of a movement
+    extra_draws: int = public(working=True)  # draw bonuses of this clean-up
     battle: Battle | None = public(Battle)
     trigger: int = public(blank=NOBODY)  # who has triggered the end
     champions: list[int] = public()

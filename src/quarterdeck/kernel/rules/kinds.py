@@ -89,6 +89,12 @@ class Kind(Generic[T]):
         """Every option that there can ever be, but declining; None where there is no end to them."""
         return None
 
+    def knows(self, value: T) -> bool:
+        """Whether an option is in the vocabulary, as far as there is one; a kind says so itself where a word of the
+        vocabulary stands for several options that are never offered together."""
+        words = self.vocabulary()
+        return words is None or value in words
+
     def note(self, note: Note[T]) -> Note[T]:
         """Registers what is told after an option of this kind, wherever a question does not tell something else."""
         self.noter = note

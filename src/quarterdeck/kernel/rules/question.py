@@ -106,8 +106,7 @@ class Question(Generic[T]):
         """Whether an option is among those that there can ever be, as far as that is declared."""
         if self.declines(value):
             return self.declinable
-        words = self.kind.vocabulary()
-        return words is None or value in words
+        return self.kind.knows(value)
 
     # What it says
 

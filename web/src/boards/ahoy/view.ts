@@ -28,7 +28,7 @@ export interface State {
   region_box: string[] | Hidden;
   drawn_region: string; // drawn and not laid yet
   delivering: string; // the Cargo whose delivery is under way
-  battles: Battle[]; // of this action or the one just finished, in the order in which they began
+  battles: Battle[]; // of this action or the last, oldest first
   ended: string; // how the game ended
 }
 

@@ -30,7 +30,7 @@ export interface State {
   dealings: number; // cards bought or resolved in this turn
   stayed: number; // 1 while the ship has not left the space on which the turn began
   arranged: number; // 1 if goods were rearranged last
-  used: number[]; // abilities used in this turn: 1000 times the crew card and the number of the unit
+  used: number[]; // abilities used in this turn: crew card times 1000 plus unit
   fought: number[]; // ships that the player on turn has fought in this turn
   stormed: number[]; // spaces whose buildings were attacked in this turn
   blocked: number[]; // islands blockaded for the rest of this turn
@@ -75,7 +75,7 @@ export interface Player {
   seasoned: number; // markers on Old Salts
   explored: number; // markers on To New Shores
   bonus: string[] | Hidden;
-  may_level: number; // whether a card may, and must, still be levelled up before the next turn (DR-RUL-04)
+  may_level: number; // a card may, and must, be levelled up before the next turn (DR-RUL-04)
   done: number; // 1 after the last turn
   fired: number; // cannons of ship board and cards used in this turn
   fired_hull: number[]; // cannons of each hull space used in this turn

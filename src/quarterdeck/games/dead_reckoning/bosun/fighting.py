@@ -20,9 +20,9 @@ from quarterdeck.games.dead_reckoning.content.components import (
 from quarterdeck.games.dead_reckoning.content.pieces import BATTLE, HARBOR, LEGENDARY, TERROR
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import units
 from quarterdeck.games.dead_reckoning.rules.islands import walls
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.rules.odds import win_percent
 from quarterdeck.games.dead_reckoning.rules.ships import coins_aboard
 from quarterdeck.games.dead_reckoning.state import DEFENDER, SHIP_BATTLE, Battle, Space

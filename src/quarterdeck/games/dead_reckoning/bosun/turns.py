@@ -29,12 +29,15 @@ from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, DRAW, HARBOR, ICON, SAIL, TRADE_ICON
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
+from quarterdeck.games.dead_reckoning.rules.actions.main import CHOOSE_ACT
 from quarterdeck.games.dead_reckoning.rules.actions.producing import building_choices, producing, yields
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import SAIL_ON
 from quarterdeck.games.dead_reckoning.rules.crews import is_used, units
 from quarterdeck.games.dead_reckoning.rules.effects import Scene, can_pay, would_change
 from quarterdeck.games.dead_reckoning.rules.islands import hostile, is_island, keeps_markers_off, markers_of
 from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard, goods_aboard, ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY
+from quarterdeck.kernel.rules.ask import Ask
 from quarterdeck.kernel.rules.effects import Effect
 
 Choice = tuple[Any, ...]
@@ -52,7 +55,7 @@ PLACE: Final = 20.0
 DEAL: Final = 15.0
 STOW: Final = 12.0
 RAISE: Final = 10.0
-SAIL_ON: Final = 1.0
+ON_THE_WAY: Final = 1.0
 CYCLE: Final = 0.5
 
 PLACING: Final[list[str]] = ["place_influence", "place_permanent", "remove_influence"]
@@ -248,10 +251,10 @@ class MainPhase:
         if self.target == NOWHERE:
             return NEVER
         if space == self.target:
-            return SAIL_ON + 1.0
+            return ON_THE_WAY + 1.0
         if ("course", self.target) in choices or ("sail", self.target) in choices or word == "course":
             return NEVER
-        return SAIL_ON if nearer(space, self.target, self.here) else NEVER
+        return ON_THE_WAY if nearer(space, self.target, self.here) else NEVER
 
     # Cards on the tile, battles, the rest
 
@@ -303,14 +306,18 @@ class MainPhase:
         return NEVER
 
 
-def main_act(o: Outlook, choices: list[Choice]) -> list[float]:
+@CHOOSE_ACT.advice_on_all
+def main_act(o: Outlook, ask: Ask[Choice]) -> list[float]:
     """While half a marker is replaced only placements are offered. (DR-RUL-03)"""
+    choices = ask.options()
     phase = MainPhase(o)
     return [phase.worth(choices, choice) for choice in choices]
 
 
-def sail_on(o: Outlook, choices: list[Choice]) -> list[float]:
+@SAIL_ON.advice_on_all
+def sail_on(o: Outlook, ask: Ask[Choice]) -> list[float]:
     """On to the best space in reach, or stop. (DR-MOVE-01)"""
+    choices = ask.options()
     voyage = Voyage(o, o.me.sails)
     here = o.me.place
     spaces = voyage.reachable()

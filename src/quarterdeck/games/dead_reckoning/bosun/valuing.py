@@ -18,9 +18,9 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     NEW_SHORES,
     SEASONED,
 )
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import faces
 from quarterdeck.games.dead_reckoning.rules.islands import controlled, production
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.rules.scoring import bonus_of, crew_of, team, total
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES, hull_at
 from quarterdeck.games.dead_reckoning.state import Player, State

@@ -64,6 +64,13 @@ def tile_at(state: State, space: int) -> Tile:
     return TILES[state.spaces[space].tile]
 
 
+def exchanged(part: Space, old: int, new: int) -> Space:
+    """How a space would be with one slot marker in the place of another; NOBODY stands for an empty slot."""
+    after = part.copy()
+    after.slots[after.slots.index(old)] = new
+    return after
+
+
 # Control
 
 

@@ -13,7 +13,6 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UPGRADES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import Section
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import face_of
 from quarterdeck.games.dead_reckoning.rules.islands import walls
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State
@@ -26,6 +25,11 @@ PIRATE_PILE: Final = "pirate"
 MERCHANT_PILE: Final = "merchant"
 
 WARLIKE_PER_MARKER: Final = 2
+
+
+def is_ai(state: State, seat: int) -> bool:
+    """An artificial opponent has markers without end and neither ship board nor chest. (DS-BAT-06, DS-RUL-08)"""
+    return seat >= state.humans
 
 
 def decider(state: State, seat: int) -> int:

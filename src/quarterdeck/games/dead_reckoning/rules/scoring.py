@@ -13,7 +13,6 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UPGRADES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import CANNON, ENDGAME, WHEEL
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import faces, icons, shown_icons
 from quarterdeck.games.dead_reckoning.rules.islands import (
     buildings_of,
@@ -24,7 +23,7 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
     markers_of,
     tile_at,
 )
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES, cargo_aboard, coins_aboard, hull_at
 from quarterdeck.games.dead_reckoning.state import CREW_SIZE, Player, Space, State
 from quarterdeck.kernel.rules.effects import Effect

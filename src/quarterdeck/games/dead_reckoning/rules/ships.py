@@ -68,27 +68,7 @@ def benefit(player: Player, at: int) -> int:
     return hull.sails + hull.cannons
 
 
-# Stowing
-
-
-def stow(player: Player, good: str, amount: int) -> None:
-    """Into laden holds first, then where the least is covered. There must be room."""
-    for _ in range(amount):
-        free = [at for at in range(HULL_SPACES) if goods_on(player, at) < hull_at(player, at).hold]
-        best = min(free, key=lambda at: (goods_on(player, at) == 0, benefit(player, at), at))
-        holds(player, good)[best] += 1
-
-
-def unstow(player: Player, good: str, amount: int) -> None:
-    """From where the most is covered first, there from the hold that is sooner empty."""
-    for _ in range(amount):
-        held = [at for at in range(HULL_SPACES) if holds(player, good)[at] > 0]
-        best = min(held, key=lambda at: (-benefit(player, at), goods_on(player, at), at))
-        holds(player, good)[best] -= 1
-
-
-def holds(player: Player, good: str) -> list[int]:
-    return player.hold_cargo if good == CARGO else player.hold_coins
+# Laden hull spaces
 
 
 def laden(player: Player) -> int:
@@ -127,25 +107,6 @@ def can_arrange(player: Player) -> bool:
             if mask != now and fits(player, mask, goods):
                 return True
     return False
-
-
-def spread(player: Player, mask: int) -> None:
-    """Lays the goods aboard on these hull spaces, at least one good on each."""
-    coins, cargo = coins_aboard(player), cargo_aboard(player)
-    spaces = [at for at in range(HULL_SPACES) if mask >> at & 1]
-    amounts = [0] * HULL_SPACES
-    left = coins + cargo
-    for at in spaces:
-        amounts[at] = 1
-        left -= 1
-    for at in spaces:
-        more = min(left, hull_at(player, at).hold - 1)
-        amounts[at] += more
-        left -= more
-    for at in range(HULL_SPACES):
-        player.hold_coins[at] = min(coins, amounts[at])
-        player.hold_cargo[at] = amounts[at] - player.hold_coins[at]
-        coins -= player.hold_coins[at]
 
 
 # Sails and cannons

@@ -24,11 +24,12 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     TOP_LEVEL,
     TRADE_ICON,
 )
+from quarterdeck.games.dead_reckoning.kinds import crew_id
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import goal
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import face_of, is_used, level_face, level_of
 from quarterdeck.games.dead_reckoning.rules.islands import buildings_of, permanent_markers
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.rules.ships import (
     HULL_SPACES,
     capacity,
@@ -44,7 +45,7 @@ from quarterdeck.games.dead_reckoning.state import Player
 from quarterdeck.games.dead_reckoning.words.previews import side_up
 from quarterdeck.games.dead_reckoning.words.sentences import unit_icons
 from quarterdeck.games.dead_reckoning.words.telling import hull_icons
-from quarterdeck.games.dead_reckoning.words.wording import crew_id, level_id
+from quarterdeck.games.dead_reckoning.words.wording import level_id
 from quarterdeck.kernel.text.fluent import capital, listed
 from quarterdeck.kernel.text.lines import INDENT, cut, filled, hung, table
 

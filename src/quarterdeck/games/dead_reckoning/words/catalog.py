@@ -43,8 +43,9 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SoloCard,
     Tile,
 )
+from quarterdeck.games.dead_reckoning.kinds import CREW_IDS
 from quarterdeck.games.dead_reckoning.rules.scoring import SOURCES
-from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS, LEAGUES, SEATS, SIDES, level_id
+from quarterdeck.games.dead_reckoning.words.wording import LEAGUES, SEATS, SIDES, level_id
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.rules.effects import Effect
 from quarterdeck.kernel.text.fluent import Said, text_of, thing, things_of

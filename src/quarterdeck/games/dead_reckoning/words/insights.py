@@ -19,7 +19,6 @@ from quarterdeck.games.dead_reckoning.content.pieces import DRAW, LINES, SAIL, S
 from quarterdeck.games.dead_reckoning.rules.actions.battle import extra_markers
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import hand_limit
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, level_of, used_units
 from quarterdeck.games.dead_reckoning.rules.islands import (
     empty_slots,
@@ -29,7 +28,7 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
     rightful,
     tile_at,
 )
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside, section_number, side_of
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai, section_number, side_of
 from quarterdeck.games.dead_reckoning.rules.odds import win_percent
 from quarterdeck.games.dead_reckoning.rules.scoring import account, bonus_of, reward, total
 from quarterdeck.games.dead_reckoning.rules.ships import free_cannons, ship_sails

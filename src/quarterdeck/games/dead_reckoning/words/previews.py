@@ -5,86 +5,94 @@ Only what everybody can see, and what is the asked player's own, may be told her
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from quarterdeck.games.dead_reckoning.content.components import BUILDINGS, CARDS, UNITS, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, LINES, SAIL, TOP_LEVEL
-from quarterdeck.games.dead_reckoning.rules.actions.battle import extra_markers
-from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here, searched_row
-from quarterdeck.games.dead_reckoning.rules.actions.producing import building_price
+from quarterdeck.games.dead_reckoning.kinds import (
+    ATTACK,
+    BEFORE_BATTLE,
+    BUY,
+    CARDS_AND_CANNONS,
+    CHALLENGE,
+    COURSE,
+    DEFENCE,
+    FIRE,
+    IN_BATTLE,
+    KEEP,
+    LEVEL,
+    MAIN_ACT,
+    NO_BUILDING,
+    PLAY,
+    RAISE,
+    SAIL_TO,
+    SAILING,
+    STORM,
+    TRADE,
+    USE,
+    Choice,
+)
+from quarterdeck.games.dead_reckoning.rules.actions.battle import ATTACK_SHIP, extra_markers
+from quarterdeck.games.dead_reckoning.rules.actions.cards import TAKE_CARD, card_here, searched_row
+from quarterdeck.games.dead_reckoning.rules.actions.cleanup import CHOOSE_MODE, SLEEVE
+from quarterdeck.games.dead_reckoning.rules.actions.crew import LEVEL_UP
+from quarterdeck.games.dead_reckoning.rules.actions.fighting import MOVE_MARKER
+from quarterdeck.games.dead_reckoning.rules.actions.goods import GAIN_ON_ISLAND
+from quarterdeck.games.dead_reckoning.rules.actions.influence import REMOVE_INFLUENCE, REPLACE_HALF, REPLACE_MARKER
+from quarterdeck.games.dead_reckoning.rules.actions.league_choices import PICK
+from quarterdeck.games.dead_reckoning.rules.actions.league_orders import LEAGUE_MERCHANT, LEAGUE_UPGRADE
+from quarterdeck.games.dead_reckoning.rules.actions.main import FIRST_PIRATE
+from quarterdeck.games.dead_reckoning.rules.actions.markers import BORROW_MARKER
+from quarterdeck.games.dead_reckoning.rules.actions.outcome import LEAGUE_PLUNDER, PLUNDER_CARGO
+from quarterdeck.games.dead_reckoning.rules.actions.producing import BUILD, PRODUCE_ON, building_price
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import bites
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
+from quarterdeck.games.dead_reckoning.rules.actions.setup import KEEP_BONUS
+from quarterdeck.games.dead_reckoning.rules.actions.shipyard import CHOOSE_UPGRADE, PLACE_UPGRADE
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons, level_of, quantity
 from quarterdeck.games.dead_reckoning.rules.effects import Scene
 from quarterdeck.games.dead_reckoning.rules.islands import is_island, markers_of, pirates_at, production, walls
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai
 from quarterdeck.games.dead_reckoning.rules.odds import win_percent
 from quarterdeck.games.dead_reckoning.rules.ships import free_cannons, hull_at, ship_sails
 from quarterdeck.games.dead_reckoning.state import ATTACKER, BUILDING_BATTLE, DEFENDER, MERCHANT_BATTLE, NOBODY, State
-from quarterdeck.games.dead_reckoning.words.prompts import word_of
 from quarterdeck.games.dead_reckoning.words.wording import level_id
 from quarterdeck.kernel.game import Label
-from quarterdeck.kernel.rules.ask import NOTHING, PASS, Value
-
-Part = int | str
-
-ISLANDS_OF: Final[list[str]] = [
-    "gain.island",
-    "league.build",
-    "league.leave",
-    "league.produce",
-    "league.raid",
-    "league.siege",
-    "marker.borrow",
-]
-"""Questions about an island of which it helps to know what lies there."""
-
-
-PLUNDERED: Final[list[str]] = ["league.plunder", "plunder.choice"]
-"""Questions how many of so many goods are cargo; the others are coins. (DR-BBOARD-07)"""
-
-
-def note(state: State, seat: int, prompt: str, value: Value, about: tuple[Part, ...]) -> list[Label]:
-    """What is told after an option's label."""
-    if isinstance(value, bool) or value in (PASS, NOTHING):
-        return []
-    if prompt in PLUNDERED and isinstance(value, int):
-        return [_count("note-as-coins", int(about[0]) - value)]
-    if isinstance(value, tuple):
-        return _worded(state, seat, value) if word_of(value) else _parts(state, prompt, value, about)
-    if isinstance(value, str):
-        return _id(state, prompt, value)
-    return _number(state, seat, prompt, value)
-
+from quarterdeck.kernel.rules.ask import Ask
 
 # Options that begin with a word
 
 
-def _worded(state: State, seat: int, value: tuple[Part, ...]) -> list[Label]:
-    word = str(value[0])
-    if word == "play":
+@MAIN_ACT.note
+@SAILING.note
+@BEFORE_BATTLE.note
+@CARDS_AND_CANNONS.note
+@DEFENCE.note
+@IN_BATTLE.note
+def _act(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    seat, word = ask.seat, value[0]
+    if word == PLAY:
         return shown(state, int(value[1])) + (
             counted(state, seat, int(value[1]), int(value[2])) if len(value) > 2 else []
         )
-    if word == "level":
+    if word == LEVEL:
         return next_level(state, int(value[1]))
-    if word == "use":
+    if word == USE:
         return counted(state, seat, int(value[1]), int(value[2]))
-    if word in ("sail", "course"):
+    if word in (SAIL_TO, COURSE):
         return ahead(state, seat, int(value[1]))
-    if word == "sails":
+    if value == RAISE:
         player = state.players[seat]
         return [_count("note-sails", ship_sails(state, player) + in_play_icons(state, player, SAIL))]
-    if word in ("buy", "trade"):
+    if value in (BUY, TRADE):
         return card_face(state, card_here(state, seat))
-    if word == "storm":
+    if value == STORM:
         markers = wall_markers(state, state.players[seat].place)
         return [_count("note-markers", markers), _odds(free_cannons(state, state.players[seat]), markers)]
-    if word == "challenge":
+    if word == CHALLENGE:
         return ship_of(state, int(value[1]))
-    if word == "attack":
+    if value == ATTACK:
         return [_count("note-back", free_cannons(state, state.players[seat]))]
-    return fire(state, int(value[1])) if word == "fire" else []
+    return fire(state, int(value[1])) if word == FIRE else []
 
 
 def _count(message: str, number: int) -> Label:
@@ -210,46 +218,96 @@ def ship_of(state: State, seat: int) -> list[Label]:
 # Other options
 
 
-def _parts(state: State, prompt: str, value: tuple[Part, ...], about: tuple[Part, ...]) -> list[Label]:
-    if prompt == "cleanup.sleeve":
-        return [Label("note-shows", {"face": side_up(state, str(value[0]))}), *shown(state, int(value[1]))]
-    if prompt == "build.choose":
-        price = building_price(int(value[0]), int(about[0]))
-        return [_count("note-cost", price), *island(state, int(value[1]))]
-    if prompt == "battle.marker":
-        owner = state.fight().seat_of(int(value[0]))
-        return [Label("note-owner", {"seat": owner})] if owner != NOBODY else []
-    return []
+@SLEEVE.note
+def _sleeved(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    if value == KEEP:
+        return []
+    return [Label("note-shows", {"face": side_up(state, str(value[0]))}), *shown(state, int(value[1]))]
 
 
-def _id(state: State, prompt: str, id: str) -> list[Label]:
-    if prompt == "setup.bonus":
-        return [Label("note-worth", {"worth": id})]
-    if prompt == "cleanup.mode":
-        return [Label(f"note-mode-{id}")]
-    if prompt in ("upgrade.choose", "league.upgrade"):
-        left = state.upgrades[UPGRADES[id].index]
-        return [Label("note-fitting", {"icons": id}), _count("note-left", left)]
-    return []
+@BUILD.note
+def _built(state: State, ask: Ask[Any], value: Choice) -> list[Label]:
+    if value == NO_BUILDING:
+        return []
+    price = building_price(int(value[0]), int(ask.about[0]))
+    return [_count("note-cost", price), *island(state, int(value[1]))]
 
 
-def _number(state: State, seat: int, prompt: str, number: int) -> list[Label]:
-    if prompt == "level.choose":
-        return next_level(state, number)
-    if prompt in ISLANDS_OF:
-        return island(state, number)
-    if prompt == "produce.island" and is_island(state, number):
-        goods = production(state, number)
-        return [Label("note-yields", {"cargo": goods.cargo, "coins": goods.coin}), *island(state, number)]
-    if prompt in ("card.take", "league.merchant"):
-        return card_face(state, state.spaces[number].card)
-    if prompt in ("battle.target", "battle.first"):
-        return ship_of(state, number)
-    if prompt == "upgrade.place":
-        player = state.players[seat]
-        covered = player.hull[number] or hull_at(player, number).id
-        return [Label("note-covers", {"icons": covered})]
-    if prompt.startswith("influence."):
-        here = state.spaces[state.players[seat].place]
-        return [_count("note-influence", markers_of(here, number))]
-    return []
+@MOVE_MARKER.note
+def _moved(state: State, ask: Ask[Any], value: tuple[int, int]) -> list[Label]:
+    owner = state.fight().seat_of(value[0])
+    return [Label("note-owner", {"seat": owner})] if owner != NOBODY else []
+
+
+@PLUNDER_CARGO.note
+@LEAGUE_PLUNDER.note
+def _as_coins(state: State, ask: Ask[Any], cargo: int) -> list[Label]:
+    """What is not cargo is coins. (DR-BBOARD-07)"""
+    return [_count("note-as-coins", int(ask.about[0]) - cargo)]
+
+
+@KEEP_BONUS.note
+def _bonus(state: State, ask: Ask[Any], tile: str) -> list[Label]:
+    return [Label("note-worth", {"worth": tile})]
+
+
+@CHOOSE_MODE.note
+def _mode(state: State, ask: Ask[Any], mode: str) -> list[Label]:
+    return [Label(f"note-mode-{mode}")]
+
+
+@CHOOSE_UPGRADE.note
+@LEAGUE_UPGRADE.note
+def _upgrade(state: State, ask: Ask[Any], upgrade: str) -> list[Label]:
+    left = state.upgrades[UPGRADES[upgrade].index]
+    return [Label("note-fitting", {"icons": upgrade}), _count("note-left", left)]
+
+
+@PLACE_UPGRADE.note
+def _covered(state: State, ask: Ask[Any], hull: int) -> list[Label]:
+    player = state.players[ask.seat]
+    return [Label("note-covers", {"icons": player.hull[hull] or hull_at(player, hull).id})]
+
+
+@LEVEL_UP.note
+def _levelled(state: State, ask: Ask[Any], card: int) -> list[Label]:
+    return next_level(state, card)
+
+
+@GAIN_ON_ISLAND.note
+@BORROW_MARKER.note
+@PICK["build"].note
+@PICK["leave"].note
+@PICK["produce"].note
+@PICK["raid"].note
+@PICK["siege"].note
+def _island(state: State, ask: Ask[Any], space: int) -> list[Label]:
+    return island(state, space)
+
+
+@PRODUCE_ON.note
+def _produced(state: State, ask: Ask[Any], space: int) -> list[Label]:
+    if not is_island(state, space):
+        return []
+    goods = production(state, space)
+    return [Label("note-yields", {"cargo": goods.cargo, "coins": goods.coin}), *island(state, space)]
+
+
+@TAKE_CARD.note
+@LEAGUE_MERCHANT.note
+def _card_there(state: State, ask: Ask[Any], space: int) -> list[Label]:
+    return card_face(state, state.spaces[space].card)
+
+
+@ATTACK_SHIP.note
+@FIRST_PIRATE.note
+def _attacked(state: State, ask: Ask[Any], rival: int) -> list[Label]:
+    return ship_of(state, rival)
+
+
+@REPLACE_MARKER.note
+@REPLACE_HALF.note
+@REMOVE_INFLUENCE.note
+def _influence(state: State, ask: Ask[Any], rival: int) -> list[Label]:
+    here = state.spaces[state.players[ask.seat].place]
+    return [_count("note-influence", markers_of(here, rival))]

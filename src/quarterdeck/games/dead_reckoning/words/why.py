@@ -19,10 +19,19 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     TOP_LEVEL,
     TRADE_ICON,
 )
+from quarterdeck.games.dead_reckoning.kinds import CREW_IDS
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn
+from quarterdeck.games.dead_reckoning.rules.actions.battle import BATTLE_WINDOW, DEFEND, MUSTER
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
-from quarterdeck.games.dead_reckoning.rules.actions.sailing import may_stop
-from quarterdeck.games.dead_reckoning.rules.actions.shipyard import free_hulls
+from quarterdeck.games.dead_reckoning.rules.actions.cleanup import SLEEVE
+from quarterdeck.games.dead_reckoning.rules.actions.crew import LEVEL_UP
+from quarterdeck.games.dead_reckoning.rules.actions.fighting import USE_IN_BATTLE
+from quarterdeck.games.dead_reckoning.rules.actions.goods import GAIN_ON_ISLAND
+from quarterdeck.games.dead_reckoning.rules.actions.main import CHOOSE_ACT
+from quarterdeck.games.dead_reckoning.rules.actions.outcome import USE_SPOILS
+from quarterdeck.games.dead_reckoning.rules.actions.producing import BUILD, PRODUCE_ON
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import SAIL_ON, may_stop
+from quarterdeck.games.dead_reckoning.rules.actions.shipyard import PLACE_UPGRADE, free_hulls
 from quarterdeck.games.dead_reckoning.rules.crews import code, is_warlike, level_of, units
 from quarterdeck.games.dead_reckoning.rules.effects import can_pay
 from quarterdeck.games.dead_reckoning.rules.islands import (
@@ -36,21 +45,11 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
 )
 from quarterdeck.games.dead_reckoning.rules.ships import CARGO, aboard, cargo_aboard, room
 from quarterdeck.games.dead_reckoning.state import BUILDING_BATTLE, CREW_SIZE, NOBODY, Player, State
-from quarterdeck.games.dead_reckoning.words.why_reasons import BY_PROMPT, REASONS
-from quarterdeck.games.dead_reckoning.words.wording import CREW_IDS
-from quarterdeck.kernel.game import Reason, reason_named
+from quarterdeck.games.dead_reckoning.words.why_reasons import REASONS as REASONS
 from quarterdeck.kernel.rules.ask import Ask
 
 Asked = Callable[[State, Player, list[str]], str]
-"""Which reason a question has against the words of a key; "" if none is known."""
-
-
-def why_not(state: State, ask: Ask[Any], seat: int, key: str) -> Reason:
-    """The reason why this key is not among the options of this question."""
-    words = key.split()
-    asked = BY_WORD.get(ask.prompt)
-    name = asked(state, state.players[seat], words) if asked is not None and words else ""
-    return reason_named(name, REASONS, BY_PROMPT.get(ask.prompt, ""))
+"""Which reason there is against an act, from the words of its key; "" if none is known."""
 
 
 def _crew(player: Player, word: str) -> int:
@@ -65,11 +64,12 @@ def _space(word: str) -> int:
 # The main phase
 
 
-def _no_act(state: State, player: Player, words: list[str]) -> str:
+@CHOOSE_ACT.why
+def _no_act(state: State, ask: Ask[Any], words: list[str]) -> str:
     if words[0] != "use" and state.half != NOBODY:
         return "half"
     asked = ACTS.get(words[0])
-    return asked(state, player, words) if asked is not None else ""
+    return asked(state, state.players[ask.seat], words) if asked is not None else ""
 
 
 def _no_play(state: State, player: Player, words: list[str]) -> str:
@@ -279,8 +279,11 @@ ACTS: Final[dict[str, Asked]] = {
 # Battles
 
 
-def _no_battle_play(state: State, player: Player, words: list[str]) -> str:
+@DEFEND.why
+@MUSTER.why
+def _no_battle_play(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(DR-RUL-14, DR-BAT-02)"""
+    player = state.players[ask.seat]
     if words[0] == "fire":
         return "cannons"
     card = _crew(player, words[-1])
@@ -291,8 +294,11 @@ def _no_battle_play(state: State, player: Player, words: list[str]) -> str:
     return _no_play(state, player, words)
 
 
-def _no_battle_use(state: State, player: Player, words: list[str]) -> str:
+@USE_IN_BATTLE.why
+@USE_SPOILS.why
+def _no_battle_use(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(DR-USE-03, DR-RUL-15, DR-BBLD-06)"""
+    player = state.players[ask.seat]
     if words[0] != "use":
         return ""
     unit, name = _unit(state, player, words)
@@ -309,21 +315,29 @@ def _no_battle_use(state: State, player: Player, words: list[str]) -> str:
     return "no-effect"
 
 
-def _no_window(state: State, player: Player, words: list[str]) -> str:
+@BATTLE_WINDOW.why
+def _no_window(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     if words[0] == "jettison":
         return _nothing_aboard(state, player, words)
-    return _no_level(state, player, words) if words[0] == "level" else ""
+    return _unlevelled(player, words) if words[0] == "level" else ""
 
 
 # Other questions
 
 
-def _no_step(state: State, player: Player, words: list[str]) -> str:
+@SAIL_ON.why
+def _no_step(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(DR-MOVE-06)"""
-    return "explored" if words[0] == "stop" else _no_sailing(state, player, words)
+    return "explored" if words[0] == "stop" else _no_sailing(state, state.players[ask.seat], words)
 
 
-def _no_level(state: State, player: Player, words: list[str]) -> str:
+@LEVEL_UP.why
+def _no_level(state: State, ask: Ask[Any], words: list[str]) -> str:
+    return _unlevelled(state.players[ask.seat], words)
+
+
+def _unlevelled(player: Player, words: list[str]) -> str:
     """(DR-LEVEL-01, DR-LEVEL-05)"""
     card = _crew(player, words[-1])
     if card == NOBODY:
@@ -331,8 +345,10 @@ def _no_level(state: State, player: Player, words: list[str]) -> str:
     return "top-level" if card in player.hand else "level-hand"
 
 
-def _no_sleeve(state: State, player: Player, words: list[str]) -> str:
+@SLEEVE.why
+def _no_sleeve(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(DR-CLEAN-06, DR-CLEAN-07, DR-CLEAN-10)"""
+    player = state.players[ask.seat]
     if words == ["keep"]:
         return "must-sleeve"
     card = _crew(player, words[-1])
@@ -341,8 +357,10 @@ def _no_sleeve(state: State, player: Player, words: list[str]) -> str:
     return "line-taken" if card in player.play else "sleeve-in-play"
 
 
-def _no_building(state: State, player: Player, words: list[str]) -> str:
+@BUILD.why
+def _no_building(state: State, ask: Ask[Any], words: list[str]) -> str:
     """(DR-BUILD-01, DR-BUILD-03, DR-RUL-08)"""
+    player = state.players[ask.seat]
     space = _space(words[-1])
     if words[0] not in BUILDING_KINDS or space == NOBODY:
         return ""
@@ -354,30 +372,18 @@ def _no_building(state: State, player: Player, words: list[str]) -> str:
     return "none-left" if state.buildings[kind] == 0 else "cannot-pay"
 
 
-def _no_hull(state: State, player: Player, words: list[str]) -> str:
+@PLACE_UPGRADE.why
+def _no_hull(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     known = [hull.id for hull in HULLS]
     return "fill-first" if words[0] in known and free_hulls(player) else ""
 
 
-def _no_production(state: State, player: Player, words: list[str]) -> str:
+@GAIN_ON_ISLAND.why
+@PRODUCE_ON.why
+def _no_production(state: State, ask: Ask[Any], words: list[str]) -> str:
+    player = state.players[ask.seat]
     space = _space(words[0])
     if space in (NOBODY, HARBOR) or not is_island(state, space):
         return "no-production"
     return "fort" if walled(state, player.seat, space) else ""
-
-
-BY_WORD: Final[dict[str, Asked]] = {
-    "battle.ability": _no_battle_use,
-    "battle.defence": _no_battle_play,
-    "battle.muster": _no_battle_play,
-    "battle.spoils": _no_battle_use,
-    "battle.window": _no_window,
-    "build.choose": _no_building,
-    "cleanup.sleeve": _no_sleeve,
-    "gain.island": _no_production,
-    "level.choose": _no_level,
-    "main.act": _no_act,
-    "produce.island": _no_production,
-    "sail.on": _no_step,
-    "upgrade.place": _no_hull,
-}

@@ -23,6 +23,7 @@ from quarterdeck.games.dead_reckoning.content.components import (
 )
 from quarterdeck.games.dead_reckoning.content.pieces import ACHIEVEMENT_IDS, BUILDING_KINDS, NONE, SPACE_IDS, TOP_LEVEL
 from quarterdeck.games.dead_reckoning.content.printed import Zone
+from quarterdeck.games.dead_reckoning.kinds import CREW_IDS, HULL_IDS, HULL_SET, UNIT_IDS, ZONE_IDS, crew_id, hull_set
 from quarterdeck.games.dead_reckoning.state import State
 from quarterdeck.games.dead_reckoning.words import telling
 from quarterdeck.games.dead_reckoning.words.sentences import face_icons, face_text, icons, unit_icons, unit_said
@@ -41,24 +42,6 @@ SIDES: Final[list[str]] = ["blue", "red"]
 """The two sides of a solo card, the easier one first. (DS-SETUP-02)"""
 
 
-def _crew_ids() -> list[str]:
-    """The ids of a player's crew cards: `captain`, and with a number where there are several: `gunner_2`."""
-    found: list[str] = []
-    for role in ROLES:
-        found.extend([role.id] if role.copies == 1 else [f"{role.id}_{number + 1}" for number in range(role.copies)])
-    return found
-
-
-CREW_IDS: Final[list[str]] = _crew_ids()
-ZONE_IDS: Final[list[str]] = [zone.id for zone in ZONES]
-UNIT_IDS: Final[list[str]] = [unit.id for unit in UNITS]
-
-
-def crew_id(crew: int) -> str:
-    """What a crew card of the table is called among its owner's cards."""
-    return CREW_IDS[crew % len(CREW_IDS)]
-
-
 def level_id(role: str, level: int) -> str:
     return f"{role}_{level}"
 
@@ -74,7 +57,7 @@ ARGUMENT_KINDS: Final[dict[str, str]] = {"rival": "seat"}
 NUMBERED: Final[dict[str, list[str]]] = {
     "achievement": ACHIEVEMENT_IDS,
     "building": BUILDING_KINDS,
-    "hull": [hull.id for hull in HULLS],
+    "hull": HULL_IDS,
     "space": SPACE_IDS,
     "zone": ZONE_IDS,
 }
@@ -206,12 +189,8 @@ def card_name(id: str, text: Text) -> str:
 
 def _hull_sets(text: Text) -> dict[str, str]:
     """Some hull spaces by their letters, `A and D`."""
-    letters = [hull.id[-1] for hull in HULLS]
-    found: dict[str, str] = {}
-    for mask in range(1, 1 << len(letters)):
-        some = [letter for at, letter in enumerate(letters) if mask >> at & 1]
-        found["".join(some)] = listed([letter.upper() for letter in some], "and", text)
-    return found
+    sets = [hull_set(mask) for mask in HULL_SET.vocabulary()]
+    return {letters: listed([letter.upper() for letter in letters], "and", text) for letters in sets}
 
 
 def zone_name(zone: Zone, text: Text) -> str:

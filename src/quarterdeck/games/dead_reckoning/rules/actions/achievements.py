@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import ACHIEVEMENT_TILES, ACHIEVEMENTS, SETUPS
 from quarterdeck.games.dead_reckoning.content.pieces import (
     BUILDER,
@@ -13,12 +15,16 @@ from quarterdeck.games.dead_reckoning.content.pieces import (
     SEASONED,
     TERROR,
 )
+from quarterdeck.games.dead_reckoning.kinds import ACHIEVEMENT, QUESTIONS
 from quarterdeck.games.dead_reckoning.rules.actions.markers import take_marker
-from quarterdeck.games.dead_reckoning.rules.atoms import give_back
+from quarterdeck.games.dead_reckoning.rules.atoms import rounds
 from quarterdeck.games.dead_reckoning.rules.islands import buildings_of, permanent_markers
 from quarterdeck.games.dead_reckoning.rules.leagues import decider
 from quarterdeck.games.dead_reckoning.state import Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
+
+LAST_TILE: Final = QUESTIONS.add("achievement.choose", ACHIEVEMENT, clause="DR-RUL-37")
+LEAGUE_LAST_TILE: Final = QUESTIONS.add("league.achievement", ACHIEVEMENT, clause="DR-RUL-37")
 
 
 def tiles_left(player: Player) -> int:
@@ -34,8 +40,7 @@ def earn(t: Turn, seat: int, achievement: int) -> None:
     """At once, in anybody's turn. (DR-ACH-01)"""
     player = t.state.players[seat]
     if can_earn(player, achievement):
-        player.achievements.append(achievement)
-        t.tell("achievement.earned", seat, achievement)
+        rounds.earn(t, seat, achievement)
 
 
 def goal(state: State, achievement: int) -> int:
@@ -50,14 +55,14 @@ async def count_win(t: Turn, seat: int) -> None:
     """A battle won by a ship, not against buildings. (DR-ACH-03, DR-ACH-04)"""
     player = t.state.players[seat]
     if can_earn(player, LEGENDARY) and await _one_more(t, seat, LEGENDARY, player.legendary):
-        player.legendary = _after(t, seat, LEGENDARY, player.legendary)
+        _add_one(t, seat, LEGENDARY, player.legendary)
 
 
 async def count_veteran(t: Turn, seat: int) -> None:
     """A card has reached level 4, in whatever way. (DR-ACH-05, DR-RUL-40)"""
     player = t.state.players[seat]
     if can_earn(player, SEASONED) and await _one_more(t, seat, SEASONED, player.seasoned):
-        player.seasoned = _after(t, seat, SEASONED, player.seasoned)
+        _add_one(t, seat, SEASONED, player.seasoned)
 
 
 async def count_tile(t: Turn, seat: int) -> None:
@@ -66,7 +71,7 @@ async def count_tile(t: Turn, seat: int) -> None:
     if not within_reach(t.state, player.explored + 1):
         return
     if can_earn(player, NEW_SHORES) and await _one_more(t, seat, NEW_SHORES, player.explored):
-        player.explored = _after(t, seat, NEW_SHORES, player.explored)
+        _add_one(t, seat, NEW_SHORES, player.explored)
 
 
 async def _one_more(t: Turn, seat: int, achievement: int, count: int) -> bool:
@@ -74,14 +79,12 @@ async def _one_more(t: Turn, seat: int, achievement: int, count: int) -> bool:
     return count + 1 >= goal(t.state, achievement) or await take_marker(t, seat)
 
 
-def _after(t: Turn, seat: int, achievement: int, count: int) -> int:
-    """The markers there now: one more, or none, because the tile takes their place."""
+def _add_one(t: Turn, seat: int, achievement: int, count: int) -> None:
+    """To so many markers; the tile takes the place of the last one and of all others."""
     if count + 1 < goal(t.state, achievement):
-        t.tell("achievement.marker", seat, achievement, count + 1)
-        return count + 1
-    give_back(t.state, seat, count)
-    earn(t, seat, achievement)
-    return 0
+        rounds.count_up(t, seat, achievement, count + 1)
+    else:
+        rounds.complete(t, seat, achievement, count)
 
 
 def within_reach(state: State, explored: int) -> bool:
@@ -94,9 +97,7 @@ def give_up_shores(t: Turn) -> None:
     """Who can no longer explore enough tiles takes the markers back. (DR-ACH-11, DR-RUL-39)"""
     for player in t.state.players:
         if player.explored and not within_reach(t.state, player.explored):
-            give_back(t.state, player.seat, player.explored)
-            player.explored = 0
-            t.tell("achievement.out_of_reach", player.seat, NEW_SHORES)
+            rounds.give_up_shores(t, player.seat)
 
 
 # Seen on the table
@@ -134,8 +135,8 @@ async def count_sinking(t: Turn, seat: int) -> None:
     rich = player.chest >= ACHIEVEMENTS[MONEYBAGS].goal
     if rich and tiles_left(player) == 1 and can_earn(player, TERROR) and can_earn(player, MONEYBAGS):
         asked = decider(t.state, seat)
-        prompt = "achievement.choose" if asked == seat else "league.achievement"
-        earn(t, seat, await choose(asked, prompt, [TERROR, MONEYBAGS]))
+        question = LAST_TILE if asked == seat else LEAGUE_LAST_TILE
+        earn(t, seat, await choose(asked, question, [TERROR, MONEYBAGS]))
         return
     earn(t, seat, TERROR)
     check_chest(t, seat)

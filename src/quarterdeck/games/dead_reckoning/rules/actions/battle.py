@@ -19,11 +19,27 @@ from quarterdeck.games.dead_reckoning.content.components import (
     ZONES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import (
+    BEFORE_BATTLE,
+    CARDS_AND_CANNONS,
+    CHALLENGE,
+    DEFENCE,
+    FIRE,
+    JETTISON,
+    LEVEL,
+    PLAY,
+    QUESTIONS,
+    READY,
+    REARRANGE,
+    SEAT,
+    STORM,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules.actions.cards import card_here
 from quarterdeck.games.dead_reckoning.rules.actions.crew import level_up, levellable
-from quarterdeck.games.dead_reckoning.rules.actions.goods import JETTISON, jettison_choices, split
+from quarterdeck.games.dead_reckoning.rules.actions.goods import jettison_choices, split
 from quarterdeck.games.dead_reckoning.rules.actions.markers import throw_up
+from quarterdeck.games.dead_reckoning.rules.atoms import combat, hands, stores
 from quarterdeck.games.dead_reckoning.rules.crews import is_warlike
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import (
@@ -35,7 +51,7 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
     walled,
     walls,
 )
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside, pile_markers, upgrade_markers
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, is_ai, pile_markers, upgrade_markers
 from quarterdeck.games.dead_reckoning.rules.ships import (
     HULL_SPACES,
     arrangements,
@@ -60,15 +76,10 @@ from quarterdeck.games.dead_reckoning.state import (
 from quarterdeck.kernel.rules.ask import Ask, choose
 from quarterdeck.kernel.rules.effects import Effect
 
-Choice = tuple[str | int, ...]
-
-STORM: Final[Choice] = ("storm",)
-CHALLENGE: Final = "challenge"
-READY: Final[Choice] = ("ready",)
-PLAY: Final = "play"
-FIRE: Final = "fire"
-LEVEL: Final = "level"
-REARRANGE: Final = "arrange"
+ATTACK_SHIP: Final = QUESTIONS.add("battle.target", SEAT, clause="DR-ICON-03")
+BATTLE_WINDOW: Final = QUESTIONS.add("battle.window", BEFORE_BATTLE, clause="DR-RUL-57", always=True, in_advance=READY)
+MUSTER: Final = QUESTIONS.add("battle.muster", CARDS_AND_CANNONS, clause="DR-BENC-01")
+DEFEND: Final = QUESTIONS.add("battle.defence", DEFENCE, clause="DR-BSHIP-03", always=True, in_advance=READY)
 
 TEAMMATE_MARKERS: Final = 2
 """For a ship beside that of its teammate. (DS-COOP-15)"""
@@ -103,7 +114,7 @@ def attack_choices(state: State, seat: int) -> list[Choice]:
 
 async def attack_ship(t: Turn, scene: Scene, effect: Effect) -> None:
     """The attack flag. (DR-ICON-03)"""
-    rival = await choose(scene.seat, "battle.target", targets(t.state, scene.seat))
+    rival = await choose(scene.seat, ATTACK_SHIP, targets(t.state, scene.seat))
     begin_ship_battle(t, scene.seat, rival, DEFENDER)
 
 
@@ -141,23 +152,17 @@ def begin_ship_battle(t: Turn, attacker: int, defender: int, first_window: int) 
     battle.side = first_window
     battle.from_pirate = state.players[defender].pirate
     state.fought.append(defender)
-    state.battle = battle
     state.phase = "window"
-    t.tell("battle.begins", attacker, defender, battle.space)
+    combat.attack_ship(t, battle)
 
 
 def begin_merchant_battle(t: Turn, seat: int) -> None:
     """The card is turned over for everybody; there is no way back. (DR-ENC-03, DR-RUL-11)"""
     state = t.state
     place = state.players[seat].place
-    card = card_here(state, seat)
     state.dealings += 1
-    state.spaces[place].card = ""
-    state.turned.append(card)
-    state.battle = new_battle(MERCHANT_BATTLE, [seat, NOBODY], place, card)
     state.phase = "muster"
-    t.tell("merchant.turned", seat, card)
-    t.tell("battle.merchant", seat, card, place)
+    combat.attack_merchant(t, new_battle(MERCHANT_BATTLE, [seat, NOBODY], place, card_here(state, seat)))
 
 
 def begin_building_battle(t: Turn, seat: int, space: int) -> None:
@@ -165,9 +170,8 @@ def begin_building_battle(t: Turn, seat: int, space: int) -> None:
     state = t.state
     owner = state.spaces[space].controller
     state.stormed.append(space)
-    state.battle = new_battle(BUILDING_BATTLE, [seat, owner], space)
     state.phase = "muster"
-    t.tell("battle.walls", seat, owner, space)
+    combat.attack_buildings(t, new_battle(BUILDING_BATTLE, [seat, owner], space))
 
 
 # The window before a ship battle
@@ -207,16 +211,16 @@ async def window(t: Turn) -> None:
     choice = READY
     levels = bool(player.may_level and player.hand)
     if goods_matter(state, seat) or levels:
-        choice = await Ask(seat, "battle.window", lambda: window_choices(state, seat), always=levels)
+        choice = await Ask(seat, BATTLE_WINDOW, lambda: window_choices(state, seat), always=levels)
     state.arranged = 0
     if choice[0] == LEVEL:
         player.may_level = NO_LEVEL
         await level_up(t, seat, int(choice[1]))
     elif choice[0] == REARRANGE:
-        atoms.arrange(t, seat, int(choice[1]))
+        stores.arrange(t, seat, int(choice[1]))
     elif choice[0] == JETTISON:
         cargo, coins = split(str(choice[1]), int(choice[2]))
-        atoms.jettison(t, seat, cargo, coins)
+        stores.jettison(t, seat, cargo, coins)
     elif battle.side == ATTACKER:
         battle.side = DEFENDER
     else:
@@ -259,7 +263,7 @@ async def muster(t: Turn) -> None:
     state = t.state
     battle = state.fight()
     seat = battle.attacker
-    if atoms.is_ai(state, seat):
+    if is_ai(state, seat):
         await arm_league(t, ATTACKER)
         state.phase = "defence"
         return
@@ -268,9 +272,9 @@ async def muster(t: Turn) -> None:
         cannons = free_cannons(state, state.players[seat])
         return [*playable(state, seat), *((FIRE, number) for number in range(cannons + 1))]
 
-    choice = await choose(seat, "battle.muster", choices)
+    choice = await choose(seat, MUSTER, choices)
     if choice[0] == PLAY:
-        atoms.play_card(t, seat, int(choice[1]))
+        hands.play_card(t, seat, int(choice[1]))
         return
     use_cannons(state, state.players[seat], int(choice[1]))
     await arm(t, ATTACKER, int(choice[1]))
@@ -310,19 +314,18 @@ async def defence(t: Turn) -> None:
     state = t.state
     battle = state.fight()
     if battle.kind == MERCHANT_BATTLE:
-        battle.flying[DEFENDER] = CARDS[battle.card].markers
+        combat.throw_up(t, DEFENDER, CARDS[battle.card].markers)
     elif battle.kind == BUILDING_BATTLE:
         strength = sum(BUILDINGS[kind].markers for kind in walls(state.spaces[battle.space]))
         await arm(t, DEFENDER, strength)
-    elif atoms.is_ai(state, battle.defender):
+    elif is_ai(state, battle.defender):
         await arm_league(t, DEFENDER)
     else:
         player = state.players[battle.defender]
         if player.hand:
-            options = [*playable(state, player.seat), READY]
-            choice = await Ask(player.seat, "battle.defence", options, always=True)
+            choice = await choose(player.seat, DEFEND, [*playable(state, player.seat), READY])
             if choice != READY:
-                atoms.play_card(t, player.seat, int(choice[1]))
+                hands.play_card(t, player.seat, int(choice[1]))
                 return
         cannons = free_cannons(state, player)
         use_cannons(state, player, cannons)

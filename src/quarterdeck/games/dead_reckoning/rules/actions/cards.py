@@ -6,7 +6,8 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARD_INTERACTIONS, CARDS
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, OCEAN, ROWS, WHEEL
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import ATTACK, BUY, CARD, QUESTIONS, SPACE, TRADE, Choice, Unseen
+from quarterdeck.games.dead_reckoning.rules.atoms import decks, stores
 from quarterdeck.games.dead_reckoning.rules.crews import icons
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import row_of
@@ -15,11 +16,8 @@ from quarterdeck.games.dead_reckoning.state import Box, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw
 from quarterdeck.kernel.rules.effects import Effect
 
-Choice = tuple[str | int, ...]
-
-BUY: Final[Choice] = ("buy",)
-TRADE: Final[Choice] = ("trade",)
-ATTACK: Final[Choice] = ("attack",)
+DRAW_CARD: Final = QUESTIONS.to_chance("draw.row", Unseen(CARD))
+TAKE_CARD: Final = QUESTIONS.add("card.take", SPACE, clause="DR-BUY-06")
 
 ROW_BY_WHEELS: Final[list[int]] = [0, 1, 2, 2, 3]
 """For 0 to 4 wheels, and more. (DR-ABIL-08)"""
@@ -38,14 +36,10 @@ def box_from(state: State, row: int) -> Box | None:
 
 async def top_card(t: Turn, box: Box) -> str:
     """The topmost card leaves the box. (DR-RUL-61)"""
-    card: str
     if box.top:
-        card = box.top.pop(0)
-        if not box.top:
-            box.looked = 0
-    else:
-        card = await draw("draw.row", box.cards, (box.row,))
-        box.cards.remove(card)
+        return decks.lift_top(t, box)
+    card: str = await draw(DRAW_CARD, box.cards, (box.row,))
+    decks.lift(t, box, card)
     return card
 
 
@@ -53,9 +47,7 @@ async def lay_card(t: Turn, space: int) -> None:
     """A card for an empty card space, front up. (DR-CLEAN-02, DR-MOVE-04, DR-RUL-76)"""
     box = box_from(t.state, row_of(space))
     if box is not None:
-        card = await top_card(t, box)
-        t.state.spaces[space].card = card
-        t.tell("card.laid", card, space)
+        decks.lay_card(t, space, await top_card(t, box))
 
 
 # Buying and trading
@@ -85,10 +77,9 @@ def buy(t: Turn, seat: int) -> None:
     state = t.state
     card = CARDS[card_here(state, seat)]
     state.dealings += 1
-    state.spaces[state.players[seat].place].card = ""
-    t.tell("card.traded" if card.merchant else "card.bought", seat, card.id, card.cost)
-    atoms.spend(t, seat, card.cost, 0, 0, 0)
-    atoms.gain_card(t, seat, card.id)
+    decks.buy(t, seat, state.players[seat].place)
+    stores.spend(t, seat, card.cost, 0, 0, 0)
+    decks.gain_card(t, seat, card.id)
 
 
 # Abilities
@@ -102,11 +93,8 @@ def cards_in(state: State, rows: list[int]) -> list[int]:
 async def take_advancement_card(t: Turn, scene: Scene, effect: Effect) -> None:
     """Free of charge, front up, wherever the ship is. (DR-BUY-06, DR-ADV-19, DR-RUL-13)"""
     spaces = cards_in(t.state, effect.ints("rows"))
-    space = await choose(scene.seat, "card.take", spaces)
-    card = t.state.spaces[space].card
-    t.state.spaces[space].card = ""
-    t.tell("card.taken", scene.seat, card, space)
-    atoms.gain_card(t, scene.seat, card)
+    space = await choose(scene.seat, TAKE_CARD, spaces)
+    decks.take_card(t, scene.seat, space)
 
 
 def can_take_card(state: State, scene: Scene, effect: Effect) -> bool:
@@ -130,8 +118,7 @@ async def gain_advancement(t: Turn, scene: Scene, effect: Effect) -> None:
     while 0 < row <= ROWS:
         card = await topmost_advancement(t, scene.seat, t.state.boxes[row - 1])
         if card:
-            t.tell("box.searched", scene.seat, row, card)
-            atoms.gain_card(t, scene.seat, card)
+            decks.find(t, scene.seat, row, card)
             return
         row += 1
 
@@ -139,14 +126,13 @@ async def gain_advancement(t: Turn, scene: Scene, effect: Effect) -> None:
 async def topmost_advancement(t: Turn, seat: int, box: Box) -> str:
     """Leaves the box; "" if there is none. Above it only encounters can lie, which a search has put back."""
     if box.top:
-        box.looked |= 1 << seat
+        decks.look(t, seat, box)
     while box.cards:
-        card: str = await draw("draw.row", box.cards, (box.row,))
-        box.cards.remove(card)
+        card = await draw(DRAW_CARD, box.cards, (box.row,))
+        decks.lift(t, box, card)
         if not CARDS[card].merchant:
             return card
-        box.top.append(card)
-        box.looked = 1 << seat
+        decks.put_back(t, seat, box, card)
     return ""
 
 

@@ -12,20 +12,19 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UNSLEEVED_KEPT,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import DRAW, HARBOR, LINES, OCEAN
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import KEEP, MERCHANT, MODE, NUMBER, PIRATE, QUESTIONS, SLEEVED, Choice
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.crew import can_draw, draw_crew
+from quarterdeck.games.dead_reckoning.rules.atoms import hands, rounds, vessels
 from quarterdeck.games.dead_reckoning.rules.crews import in_play_icons
 from quarterdeck.games.dead_reckoning.rules.islands import hand_bonus
-from quarterdeck.games.dead_reckoning.rules.leagues import turn_phase
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai, turn_phase
 from quarterdeck.games.dead_reckoning.state import LEVEL_DUE, NOBODY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 
-Choice = tuple[str | int, ...]
-
-PIRATE: Final = "pirate"
-MERCHANT: Final = "merchant"
-KEEP: Final[Choice] = ("keep",)
+CHOOSE_MODE: Final = QUESTIONS.add("cleanup.mode", MODE, clause="DR-PIRATE-06")
+SLEEVE: Final = QUESTIONS.add("cleanup.sleeve", SLEEVED, clause="DR-RUL-65")
+DRAW_MORE: Final = QUESTIONS.add("cleanup.draw", NUMBER, clause="DR-RUL-72")
 
 
 async def refill(t: Turn) -> None:
@@ -47,9 +46,9 @@ async def choose_mode(t: Turn) -> None:
     player = state.active()
     mode = MERCHANT
     if player.place != HARBOR:
-        mode = await choose(player.seat, "cleanup.mode", [MERCHANT, PIRATE])
-    atoms.set_mode(t, player.seat, mode == PIRATE)
-    player.sails = 0
+        mode = await choose(player.seat, CHOOSE_MODE, [MERCHANT, PIRATE])
+    vessels.set_mode(t, player.seat, mode == PIRATE)
+    vessels.lower_sails(t, player.seat)
     state.extra_draws = in_play_icons(state, player, DRAW)
     state.phase = "sleeve"
 
@@ -88,12 +87,12 @@ async def sleeve(t: Turn) -> None:
     """Step 4, one advancement after the other. (DR-CLEAN-06 to -11, DR-RUL-65)"""
     state = t.state
     player = state.active()
-    choice = await choose(player.seat, "cleanup.sleeve", lambda: sleeve_choices(state, player))
+    choice = await choose(player.seat, SLEEVE, lambda: sleeve_choices(state, player))
     if choice == KEEP:
         state.phase = "draw"
     else:
         advancement = str(choice[0])
-        atoms.sleeve(t, player.seat, advancement, int(choice[1]), CARDS[advancement].line)
+        hands.sleeve(t, player.seat, advancement, int(choice[1]), CARDS[advancement].line)
 
 
 # Step 5
@@ -109,7 +108,7 @@ async def draw_cards(t: Turn) -> None:
     (DR-CLEAN-12 to -17, DR-ICON-02, DR-RUL-72)"""
     state = t.state
     player = state.active()
-    atoms.discard_play(t, player.seat)
+    hands.discard_play(t, player.seat)
     for _ in range(min(DRAW_CARDS, hand_limit(state, player.seat) - len(player.hand))):
         await draw_crew(t, player.seat)
     state.phase = "draw_more"
@@ -122,7 +121,7 @@ async def draw_more(t: Turn) -> None:
     space = hand_limit(state, player.seat) - len(player.hand)
     stock = len(player.deck) + len(player.bottom) + len(player.discard)
     most = max(0, min(state.extra_draws, space, stock))
-    for _ in range(await choose(player.seat, "cleanup.draw", list(range(most + 1)))):
+    for _ in range(await choose(player.seat, DRAW_MORE, list(range(most + 1)))):
         if can_draw(player):
             await draw_crew(t, player.seat)
     state.phase = "turn_end"
@@ -137,11 +136,10 @@ async def end_turn(t: Turn) -> None:
     state = t.state
     player = state.active()
     if state.trigger == NOBODY and len(player.achievements) >= ACHIEVEMENTS_TO_END:
-        state.trigger = player.seat
-        t.tell("end.triggered", player.seat)
+        rounds.trigger_end(t, player.seat)
     if state.trigger != NOBODY:
-        player.done = 1
-    elif not atoms.is_ai(state, player.seat):
+        rounds.finish_last_turn(t, player.seat)
+    elif not is_ai(state, player.seat):
         player.may_level = LEVEL_DUE
-    state.turn = state.from_seat(player.seat)[1].seat
+    rounds.pass_turn(t, state.from_seat(player.seat)[1].seat)
     state.phase = "count" if state.turn == state.trigger else turn_phase(state)

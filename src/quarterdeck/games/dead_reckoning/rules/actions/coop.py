@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import ASK_LEAVE, GIVE, QUESTIONS, SPACE, TAKE, Choice
 from quarterdeck.games.dead_reckoning.rules.actions.goods import amounts, split
+from quarterdeck.games.dead_reckoning.rules.atoms import stores
 from quarterdeck.games.dead_reckoning.rules.islands import beside_teammate, is_island, teammate, teammate_bars
 from quarterdeck.games.dead_reckoning.rules.ships import GOODS, aboard, room
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import may
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
 
-Choice = tuple[str | int, ...]
-
-GIVE: Final = "give"
-TAKE: Final = "take"
-ASK_LEAVE: Final[Choice] = ("ask_leave",)
+GIVE_LEAVE: Final = QUESTIONS.add("coop.leave", YES_OR_NO, ["seat", SPACE], clause="DS-COOP-12")
 
 
 def coop_choices(state: State, seat: int) -> list[Choice]:
@@ -44,9 +42,9 @@ def pass_goods(t: Turn, seat: int, choice: Choice) -> None:
     other = teammate(t.state, seat)
     cargo, coins = split(str(choice[1]), int(choice[2]))
     if choice[0] == GIVE:
-        atoms.pass_goods(t, seat, other, cargo, coins)
+        stores.pass_goods(t, seat, other, cargo, coins)
     else:
-        atoms.pass_goods(t, other, seat, cargo, coins)
+        stores.pass_goods(t, other, seat, cargo, coins)
 
 
 async def ask_leave(t: Turn, seat: int) -> None:
@@ -55,7 +53,7 @@ async def ask_leave(t: Turn, seat: int) -> None:
     other, space = teammate(t.state, seat), t.state.players[seat].place
     t.state.asked.append(space)
     t.tell("leave.asked", seat, other, space)
-    if await may(other, "coop.leave", (seat, space)):
+    if await may(other, GIVE_LEAVE, (seat, space)):
         t.state.allowed.append(space)
         t.tell("leave.given", other, seat, space)
     else:

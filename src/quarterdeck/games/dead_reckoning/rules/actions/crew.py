@@ -7,9 +7,10 @@ from typing import Final
 from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.components import UNITS
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, CHOICE, TOP_LEVEL
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import COPIED, CREW, QUESTIONS, Unseen
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_veteran
 from quarterdeck.games.dead_reckoning.rules.actions.goods import pay
+from quarterdeck.games.dead_reckoning.rules.atoms import hands
 from quarterdeck.games.dead_reckoning.rules.crews import (
     CODE,
     Ready,
@@ -19,8 +20,15 @@ from quarterdeck.games.dead_reckoning.rules.crews import (
 )
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene, perform, usable
 from quarterdeck.games.dead_reckoning.state import LEVEL_OFFERED, NO_LEVEL, NOBODY, Player, State, Turn
-from quarterdeck.kernel.rules.ask import PASS, Ask, choose, draw, may
+from quarterdeck.kernel.rules.ask import PASS, choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
+
+DRAW_CREW: Final = QUESTIONS.to_chance("draw.crew", Unseen(CREW))
+DRAW_BOTTOM: Final = QUESTIONS.to_chance("draw.bottom", Unseen(CREW))
+LEVEL_UP: Final = QUESTIONS.add("level.choose", CREW, clause="DR-LEVEL-01", declinable=True, always=True)
+LEVEL_BOTTOM: Final = QUESTIONS.add("level.bottom", YES_OR_NO, clause="DR-LEVEL-06")
+COPY_ABILITY: Final = QUESTIONS.add("ability.copy", COPIED, clause="DR-RUL-52")
 
 COPY: Final = "copy_ability"
 PLACE: Final = "place_influence"
@@ -37,13 +45,9 @@ async def draw_crew(t: Turn, seat: int) -> int:
     if not can_draw(player):
         return PASS
     if not player.deck and not player.bottom:
-        atoms.shuffle_discard(t, seat)
-    if player.deck:
-        card: int = await draw("draw.crew", player.deck, (seat,))
-        player.deck.remove(card)
-    else:
-        card = player.bottom.pop()
-    atoms.take_card(t, seat, card)
+        hands.shuffle_discard(t, seat)
+    card: int = await draw(DRAW_CREW, player.deck, (seat,)) if player.deck else player.bottom[-1]
+    hands.draw_card(t, seat, card)
     return card
 
 
@@ -52,7 +56,7 @@ async def draw_crew(t: Turn, seat: int) -> int:
 
 async def level_up(t: Turn, seat: int, card: int) -> None:
     """By one level. (DR-LEVEL-05, DR-RUL-40)"""
-    atoms.raise_level(t, seat, card)
+    hands.raise_level(t, seat, card)
     if level_of(t.state.crew[card]) == TOP_LEVEL:
         await count_veteran(t, seat)
 
@@ -72,7 +76,7 @@ async def make_up_level(t: Turn, seat: int) -> None:
     options = levellable(t.state, seat)
     if pending == LEVEL_OFFERED or not options:
         options.append(PASS)
-    card = await Ask(seat, "level.choose", options, always=True)
+    card = await choose(seat, LEVEL_UP, options)
     if card != PASS:
         await level_up(t, seat, card)
 
@@ -81,7 +85,7 @@ async def level_up_verb(t: Turn, scene: Scene, effect: Effect) -> None:
     """This card, or the lowest card of the own deck that can be. (DR-ADV-09, DR-LEVEL-06)"""
     if effect.word("target") == "this":
         await level_up_in_play(t, scene.seat, scene.card)
-    elif await may(scene.seat, "level.bottom"):
+    elif await may(scene.seat, LEVEL_BOTTOM):
         await level_up_bottom(t, scene.seat)
 
 
@@ -102,9 +106,7 @@ async def level_up_bottom(t: Turn, seat: int) -> None:
     at = 0
     while at < len(player.bottom) or player.deck:
         if at == len(player.bottom):
-            drawn: int = await draw("draw.bottom", player.deck, (seat,))
-            player.deck.remove(drawn)
-            player.bottom.append(drawn)
+            hands.see_bottom(t, seat, await draw(DRAW_BOTTOM, player.deck, (seat,)))
         card = player.bottom[at]
         if level_of(t.state.crew[card]) < TOP_LEVEL:
             await level_up(t, seat, card)
@@ -163,7 +165,7 @@ def copyable(state: State, scene: Scene) -> list[tuple[int, int]]:
 
 async def copy_ability(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-RUL-52)"""
-    copied = await choose(scene.seat, "ability.copy", copyable(t.state, scene))
+    copied = await choose(scene.seat, COPY_ABILITY, copyable(t.state, scene))
     from_card, number = copied
     t.tell("ability.copied", scene.seat, from_card, number)
     await carry_out(t, scene, UNITS[number])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
 from quarterdeck.games.dead_reckoning.rules.actions.battle import new_battle
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.rules.atoms import combat, rounds
 from quarterdeck.games.dead_reckoning.rules.scoring import cannons_of, team, team_total, total
 from quarterdeck.games.dead_reckoning.state import TIE_BREAK, State, Turn
 from quarterdeck.kernel.rules.state import OVER
@@ -17,8 +18,7 @@ async def count(t: Turn) -> None:
     """Everything is shown and counted; most coins win. (DR-END-05, DR-SCORE-15, DS-COOP-08)"""
     state = t.state
     for player in state.players[: state.humans]:
-        player.shown = 1
-        t.tell("chest.shown", player.seat, player.chest)
+        rounds.show_chest(t, player.seat)
     for league in state.leagues:
         t.tell("league.total", league.seat, total(state, league.seat))
     sides = [player.seat for player in state.players if team(state, player.seat)[0] == player.seat]
@@ -31,14 +31,11 @@ def throw_or_win(t: Turn, tied: list[int]) -> None:
     there any more. Teams throw together. (DR-TIE-01, DR-TIE-02, DS-RUL-38)"""
     state = t.state
     if len(tied) == 1:
-        state.ended = ending(state, tied[0])
-        state.battle = None
-        state.champions = team(state, tied[0])
-        t.tell("game.over")
+        rounds.end_game(t, ending(state, tied[0]), team(state, tied[0]))
         state.phase = OVER
         return
-    state.battle = new_battle(TIE_BREAK, tied, HARBOR)
-    state.battle.flying = [sum(cannons_of(state, state.players[seat]) for seat in team(state, side)) for side in tied]
+    flying = [sum(cannons_of(state, state.players[seat]) for seat in team(state, side)) for side in tied]
+    combat.begin_tie(t, new_battle(TIE_BREAK, tied, HARBOR), flying)
     state.phase = "throw"
 
 

@@ -6,12 +6,14 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import EXPLOSION, ZONES
 from quarterdeck.games.dead_reckoning.content.pieces import CANNON
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import IN_BATTLE, MARKER_THERE, PASSES, QUESTIONS, SIDE, USE, ZONE, Choice
 from quarterdeck.games.dead_reckoning.rules.actions.crew import can_draw, carry_out, draw_crew
 from quarterdeck.games.dead_reckoning.rules.actions.markers import has_marker, throw_up
 from quarterdeck.games.dead_reckoning.rules.actions.tower import explode
+from quarterdeck.games.dead_reckoning.rules.atoms import combat, hands, vessels
 from quarterdeck.games.dead_reckoning.rules.crews import Ready, code, shown_icons, unused_battle
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene, scene_of, usable
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.state import (
     ATTACKER,
     BUILDING_BATTLE,
@@ -23,16 +25,19 @@ from quarterdeck.games.dead_reckoning.state import (
 )
 from quarterdeck.kernel.rules.ask import choose, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
 
-Choice = tuple[str | int, ...]
-
-PASSES: Final[Choice] = ("pass",)
-USE: Final = "use"
+USE_IN_BATTLE: Final = QUESTIONS.add("battle.ability", IN_BATTLE, clause="DR-BSHIP-05", declinable=True)
+MOVE_MARKER: Final = QUESTIONS.add("battle.marker", MARKER_THERE, clause="DR-RUL-49")
+MOVE_TO: Final = QUESTIONS.add("battle.zone", ZONE, [SIDE, ZONE], clause="DR-TOWER-08")
+REMOVE_MARKER: Final = QUESTIONS.add("battle.remove", ZONE, clause="DR-CREW-54")
+EXPLODE_MARKER: Final = QUESTIONS.add("battle.explode", ZONE, clause="DR-BBOARD-05")
+PLAY_DRAWN: Final = QUESTIONS.add("battle.drawn", YES_OR_NO, clause="DR-RUL-48")
 
 
 def battle_abilities(state: State, seat: int, on_win: bool) -> list[Ready]:
     """What a side could use now. (DR-USE-03, DR-BBLD-06)"""
-    if atoms.is_ai(state, seat):
+    if is_ai(state, seat):
         return []
     buildings = state.fight().kind == BUILDING_BATTLE
     ready = unused_battle(state, state.players[seat], on_win, buildings)
@@ -50,7 +55,7 @@ async def abilities(t: Turn) -> None:
     choice = PASSES
     if ready:
         options: list[Choice] = [(USE, one.card, one.acting.number) for one in ready]
-        choice = await choose(seat, "battle.ability", [*options, PASSES])
+        choice = await choose(seat, USE_IN_BATTLE, [*options, PASSES])
     if choice == PASSES:
         passed(t, battle, seat, bool(ready))
         return
@@ -108,8 +113,7 @@ POSSIBLE.add("throw", can_throw)
 
 async def gain_strength(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-ADV-01)"""
-    t.state.fight().strength[own_side(t.state, scene)] += effect.int_of("n")
-    t.tell("strength.gained", scene.seat, effect.int_of("n"))
+    combat.gain_strength(t, scene.seat, effect.int_of("n"))
 
 
 VERBS.add("gain_strength", gain_strength)
@@ -134,13 +138,10 @@ def movable(state: State, effect: Effect) -> list[tuple[int, int]]:
 
 async def move_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """Into a zone beside its own; it pushes nothing. (DR-ADV-07, DR-ADV-12, DR-RUL-49)"""
-    battle = t.state.fight()
-    marker = await choose(scene.seat, "battle.marker", movable(t.state, effect))
+    marker = await choose(scene.seat, MOVE_MARKER, movable(t.state, effect))
     side, zone = marker
-    to = await choose(scene.seat, "battle.zone", moves_from(zone, effect.word("to")), (side, zone))
-    battle.settled[side][zone] -= 1
-    battle.settled[side][to] += 1
-    t.tell("marker.moved", scene.seat, battle.seat_of(side), zone, to)
+    to = await choose(scene.seat, MOVE_TO, moves_from(zone, effect.word("to")), (side, zone))
+    combat.move(t, scene.seat, side, zone, to)
 
 
 def can_move(state: State, scene: Scene, effect: Effect) -> bool:
@@ -163,10 +164,8 @@ def has_own_markers(state: State, scene: Scene, effect: Effect) -> bool:
 async def remove_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     """(DR-CREW-54)"""
     for _ in range(effect.int_of("n")):
-        zone = await choose(scene.seat, "battle.remove", own_zones(t.state, scene))
-        t.state.fight().settled[own_side(t.state, scene)][zone] -= 1
-        atoms.give_back(t.state, scene.seat)
-        t.tell("marker.removed", scene.seat, zone)
+        zone = await choose(scene.seat, REMOVE_MARKER, own_zones(t.state, scene))
+        combat.remove(t, scene.seat, zone)
 
 
 VERBS.add("remove_own_marker", remove_own_marker)
@@ -178,10 +177,8 @@ async def explode_own_marker(t: Turn, scene: Scene, effect: Effect) -> None:
     side = own_side(t.state, scene)
     battle = t.state.fight()
     for _ in range(effect.int_of("n")):
-        zone = await choose(scene.seat, "battle.explode", own_zones(t.state, scene))
-        battle.settled[side][zone] -= 1
-        battle.settled[side][EXPLOSION] += 1
-        t.tell("marker.moved", scene.seat, scene.seat, zone, EXPLOSION)
+        zone = await choose(scene.seat, EXPLODE_MARKER, own_zones(t.state, scene))
+        combat.move(t, scene.seat, side, zone, EXPLOSION)
         await explode(t, battle)
 
 
@@ -199,7 +196,7 @@ def hit(t: Turn, battle: Battle, side: int, amount: int) -> None:
     """Damage to the ship of a side, if it has one."""
     if battle.kind == SHIP_BATTLE or side == ATTACKER:
         battle.suffered[side] += amount
-        atoms.damage(t, battle.seat_of(side), amount)
+        vessels.damage(t, battle.seat_of(side), amount)
 
 
 def can_damage(state: State, scene: Scene, effect: Effect) -> bool:
@@ -217,7 +214,7 @@ async def prevent_damage(t: Turn, scene: Scene, effect: Effect) -> None:
     side = battle.side_of(scene.seat)
     amount = min(effect.int_of("n"), battle.suffered[side])
     battle.suffered[side] -= amount
-    atoms.repair(t, scene.seat, amount)
+    vessels.repair(t, scene.seat, amount)
 
 
 def can_prevent(state: State, scene: Scene, effect: Effect) -> bool:
@@ -231,9 +228,9 @@ POSSIBLE.add("prevent_damage", can_prevent)
 async def draw_play_throw(t: Turn, scene: Scene, effect: Effect) -> None:
     """The card may be played, and its cannons fire; otherwise it stays in hand. (DR-ADV-06, DR-RUL-48)"""
     await draw_crew(t, scene.seat)
-    if await may(scene.seat, "battle.drawn"):
+    if await may(scene.seat, PLAY_DRAWN):
         last = t.state.players[scene.seat].hand[-1]
-        atoms.play_card(t, scene.seat, last)
+        hands.play_card(t, scene.seat, last)
         cannons = shown_icons(t.state, last, CANNON)
         t.state.players[scene.seat].fired += cannons
         await throw_up(t, own_side(t.state, scene), cannons)

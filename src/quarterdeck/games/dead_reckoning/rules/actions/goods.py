@@ -6,8 +6,20 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.cards import Cost
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import (
+    ARRANGE,
+    HULL_SET,
+    JETTISON,
+    LOAD,
+    NUMBER,
+    QUESTIONS,
+    ROOM,
+    SPACE,
+    UNLOAD,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_chest
+from quarterdeck.games.dead_reckoning.rules.atoms import stores
 from quarterdeck.games.dead_reckoning.rules.crews import quantity
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK, DOCK_OR_SHIP, ISLAND, POSSIBLE, SHIP, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import islands, may_load_here, may_produce_on, may_unload_here
@@ -21,19 +33,18 @@ from quarterdeck.games.dead_reckoning.rules.ships import (
     cargo_aboard,
     coins_aboard,
     room,
-    stow,
-    unstow,
 )
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.question import Question
 
-Choice = tuple[str | int, ...]
-
-LOAD: Final = "load"
-UNLOAD: Final = "unload"
-JETTISON: Final = "jettison"
-ARRANGE: Final[Choice] = ("arrange",)
+ARRANGE_GOODS: Final = QUESTIONS.add("goods.arrange", HULL_SET, clause="DR-GOODS-11")
+MAKE_ROOM: Final = QUESTIONS.add("goods.room", ROOM, ["cargo", "coins"], clause="DR-PAY-03")
+GAIN_ON_ISLAND: Final = QUESTIONS.add("gain.island", SPACE, ["cargo", "coins"], clause="DR-RUL-55")
+GAIN_ABOARD: Final = QUESTIONS.add("gain.ship", NUMBER, ["cargo"], clause="DR-PAY-04")
+PAY_CARGO: Final = QUESTIONS.add("pay.cargo", NUMBER, ["number"], clause="DR-PAY-05")
+PAY_COINS: Final = QUESTIONS.add("pay.coin", NUMBER, ["number"], clause="DR-PAY-05")
 
 
 def amounts(most: int) -> list[int]:
@@ -87,16 +98,16 @@ async def handle_goods(t: Turn, seat: int, choice: Choice) -> None:
     """(DR-GOODS-14)"""
     if choice == ARRANGE:
         player = t.state.players[seat]
-        atoms.arrange(t, seat, await choose(seat, "goods.arrange", lambda: arrangements(player)))
+        stores.arrange(t, seat, await choose(seat, ARRANGE_GOODS, lambda: arrangements(player)))
         return
     cargo, coins = split(str(choice[1]), int(choice[2]))
     if choice[0] == LOAD:
-        atoms.load(t, seat, cargo, coins)
+        stores.load(t, seat, cargo, coins)
     elif choice[0] == UNLOAD:
-        atoms.unload(t, seat, cargo, coins)
+        stores.unload(t, seat, cargo, coins)
         check_chest(t, seat)
     else:
-        atoms.jettison(t, seat, cargo, coins)
+        stores.jettison(t, seat, cargo, coins)
 
 
 # Making room
@@ -119,7 +130,7 @@ def room_choices(state: State, seat: int, cargo: int, coins: int) -> list[Choice
 async def bring_aboard(t: Turn, seat: int, cargo: int, coins: int) -> None:
     """Goods from the supply come into the holds. (DR-PAY-03)"""
     if cargo + coins > 0:
-        t.tell("goods.gained", seat, cargo, coins, SHIP)
+        stores.gain_aboard(t, seat, cargo, coins)
         await find_room(t, seat, cargo, coins)
 
 
@@ -128,20 +139,17 @@ async def find_room(t: Turn, seat: int, cargo: int, coins: int) -> None:
     player = t.state.players[seat]
     while cargo + coins > room(player):
         coming = (cargo, coins)
-        choice = await choose(seat, "goods.room", room_choices(t.state, seat, cargo, coins), coming)
+        choice = await choose(seat, MAKE_ROOM, room_choices(t.state, seat, cargo, coins), coming)
         less_cargo, less_coins = split(str(choice[1]), int(choice[2]))
         held_cargo, held_coins = max(0, less_cargo - cargo), max(0, less_coins - coins)
         cargo -= less_cargo - held_cargo
         coins -= less_coins - held_coins
-        unstow(player, CARGO, held_cargo)
-        unstow(player, COIN, held_coins)
         if choice[0] == UNLOAD:
-            atoms.land(t, seat, less_cargo, less_coins)
+            stores.put_ashore(t, seat, less_cargo, less_coins, held_cargo, held_coins)
             check_chest(t, seat)
         else:
-            t.tell("goods.jettisoned", seat, less_cargo, less_coins)
-    stow(player, CARGO, cargo)
-    stow(player, COIN, coins)
+            stores.throw_over(t, seat, less_cargo, less_coins, held_cargo, held_coins)
+    stores.take_aboard(t, seat, cargo, coins)
 
 
 # Gaining
@@ -153,16 +161,16 @@ async def gain(t: Turn, seat: int, cargo: int, coins: int, to: str) -> None:
         await bring_aboard(t, seat, cargo, coins)
     elif to == ISLAND:
         spaces = [space for space in islands(t.state) if may_produce_on(t.state, seat, space)]
-        space = await choose(seat, "gain.island", spaces, (cargo, coins))
-        atoms.put_on_island(t, "goods.produced", seat, space, cargo, coins)
+        space = await choose(seat, GAIN_ON_ISLAND, spaces, (cargo, coins))
+        stores.put_on_island(t, "goods.produced", seat, space, cargo, coins)
     else:
         on_ship = 0
         if to == DOCK_OR_SHIP:
             most = min(cargo, room(t.state.players[seat]))
-            on_ship = await choose(seat, "gain.ship", list(range(most + 1)), (cargo,))
+            on_ship = await choose(seat, GAIN_ABOARD, list(range(most + 1)), (cargo,))
         await bring_aboard(t, seat, on_ship, 0)
         if cargo - on_ship + coins > 0:
-            atoms.gain_on_dock(t, seat, cargo - on_ship, coins)
+            stores.gain_on_dock(t, seat, cargo - on_ship, coins)
             check_chest(t, seat)
 
 
@@ -193,15 +201,15 @@ async def pay(t: Turn, seat: int, cost: Cost) -> None:
     if cost.source == DOCK:
         dock, chest = cost.cargo, cost.coin
     elif cost.source == DOCK_OR_SHIP:
-        dock = await from_dock(t, seat, "pay.cargo", cost.cargo, player.dock, cargo_aboard(player))
-        chest = await from_dock(t, seat, "pay.coin", cost.coin, player.chest, coins_aboard(player))
-    atoms.spend(t, seat, cost.cargo, cost.coin, dock, chest)
+        dock = await from_dock(seat, PAY_CARGO, cost.cargo, player.dock, cargo_aboard(player))
+        chest = await from_dock(seat, PAY_COINS, cost.coin, player.chest, coins_aboard(player))
+    stores.spend(t, seat, cost.cargo, cost.coin, dock, chest)
 
 
-async def from_dock(t: Turn, seat: int, prompt: str, amount: int, ashore: int, on_ship: int) -> int:
+async def from_dock(seat: int, question: Question[int], amount: int, ashore: int, on_ship: int) -> int:
     """How many of these goods come from the dock (coins: from the chest), the rest being aboard."""
     numbers = list(range(max(0, amount - on_ship), min(amount, ashore) + 1))
-    number: int = await choose(seat, prompt, numbers, (amount,))
+    number: int = await choose(seat, question, numbers, (amount,))
     return number
 
 
@@ -209,8 +217,7 @@ async def lose_goods(t: Turn, scene: Scene, effect: Effect) -> None:
     """Cargo from the ship, as much as there is. (DR-BENC-03)"""
     player = t.state.players[scene.seat]
     cargo = min(effect.int_of("cargo"), cargo_aboard(player))
-    unstow(player, CARGO, cargo)
-    t.tell("goods.lost", scene.seat, cargo, 0)
+    stores.lose_cargo(t, scene.seat, cargo)
 
 
 def can_lose(state: State, scene: Scene, effect: Effect) -> bool:

@@ -6,10 +6,11 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.cards import Unit
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SEAT, SPACE
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_permanent
 from quarterdeck.games.dead_reckoning.rules.actions.crew import COPY, PLACE, sleeved_actions
 from quarterdeck.games.dead_reckoning.rules.actions.markers import has_marker, take_marker
+from quarterdeck.games.dead_reckoning.rules.atoms import board
 from quarterdeck.games.dead_reckoning.rules.crews import quantity, unused
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene, can_pay
 from quarterdeck.games.dead_reckoning.rules.islands import (
@@ -22,6 +23,10 @@ from quarterdeck.games.dead_reckoning.rules.islands import (
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+REPLACE_MARKER: Final = QUESTIONS.add("influence.replace", SEAT, [SPACE], clause="DR-INFL-02")
+REPLACE_HALF: Final = QUESTIONS.add("influence.half", SEAT, [SPACE], clause="DR-RUL-03", declinable=True)
+REMOVE_INFLUENCE: Final = QUESTIONS.add("influence.remove", SEAT, [SPACE], clause="DR-RUL-62", declinable=True)
 
 PROTECTED: Final = 2
 """The placements that a marker costs whose owner has taken the last turn. (DR-END-03)"""
@@ -37,20 +42,14 @@ async def settle_control(t: Turn, space: int) -> None:
     now = rightful(part)
     if now == part.controller:
         return
-    before, part.controller = part.controller, now
-    if now == NOBODY:
-        t.tell("control.lost", before, space)
-    else:
-        t.tell("control.taken", now, space)
-    atoms.remove_buildings(t, space, part.buildings.copy())
+    board.change_control(t, space, now)
     if now != NOBODY and await take_marker(t, now):
         add_permanent(t, now, space)
 
 
 def add_permanent(t: Turn, seat: int, space: int) -> None:
     """(DR-CTRL-03, DR-CTRL-05, DR-ACH-09)"""
-    t.state.spaces[space].permanent[seat] += 1
-    t.tell("permanent.placed", seat, space)
+    board.add_permanent(t, seat, space)
     check_permanent(t, seat)
 
 
@@ -148,7 +147,7 @@ async def place_one(t: Turn, seat: int, left: int) -> int:
         rivals = replaceable(state, seat, left)
         if not rivals:
             return 0
-        rival = await choose(seat, "influence.replace", rivals, (space,))
+        rival = await choose(seat, REPLACE_MARKER, rivals, (space,))
         spent = price(state, seat, rival)
     if not await take_marker(t, seat):
         return 0
@@ -160,13 +159,7 @@ async def place_one(t: Turn, seat: int, left: int) -> int:
 
 async def put_marker(t: Turn, seat: int, space: int, rival: int) -> None:
     """On an empty slot, or in the place of a rival's marker: one change. (DR-RUL-22)"""
-    part = t.state.spaces[space]
-    part.slots[part.slots.index(rival)] = seat
-    if rival == NOBODY:
-        t.tell("influence.placed", seat, space)
-    else:
-        atoms.give_back(t.state, rival)
-        t.tell("influence.replaced", seat, rival, space)
+    board.put_marker(t, seat, space, rival)
     await settle_control(t, space)
 
 
@@ -180,7 +173,7 @@ async def begin_half(t: Turn, scene: Scene) -> None:
         return
     if not another_at_hand(state, scene) or not has_marker(state, seat):
         return
-    rival = await choose(seat, "influence.half", [*rivals, PASS], (space,))
+    rival = await choose(seat, REPLACE_HALF, [*rivals, PASS], (space,))
     if rival != PASS:
         state.half = rival
         t.tell("influence.half", seat, rival, space)
@@ -211,17 +204,14 @@ POSSIBLE.add("place_permanent", can_place_permanent)
 async def remove_influence(t: Turn, scene: Scene, effect: Effect) -> None:
     """Up to so many enemy markers go back to their owners. (DR-ADV-18, DR-RUL-62, DS-COOP-11)"""
     space = t.state.players[scene.seat].place
-    part = t.state.spaces[space]
     for done in range(effect.int_of("n")):
         rivals = enemies_there(t.state, scene.seat) if reachable(t.state, scene.seat, False) else []
         if not rivals:
             return
-        rival = await choose(scene.seat, "influence.remove", rivals if done == 0 else [*rivals, PASS], (space,))
+        rival = await choose(scene.seat, REMOVE_INFLUENCE, rivals if done == 0 else [*rivals, PASS], (space,))
         if rival == PASS:
             return
-        part.slots[part.slots.index(rival)] = NOBODY
-        atoms.give_back(t.state, rival)
-        t.tell("influence.removed", scene.seat, rival, space)
+        board.remove_marker(t, scene.seat, rival, space)
         await settle_control(t, space)
 
 

@@ -6,16 +6,22 @@ The card itself is carried out by `league_grid` (left side and middle line) and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import DIFFICULTIES, SETUPS
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SOLO
 from quarterdeck.games.dead_reckoning.rules.actions.cleanup import end_turn, fill_spaces
 from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.rules.actions.league_orders import put_down
 from quarterdeck.games.dead_reckoning.rules.actions.main import reset
+from quarterdeck.games.dead_reckoning.rules.atoms import opponents
 from quarterdeck.games.dead_reckoning.rules.islands import controlled
-from quarterdeck.games.dead_reckoning.rules.leagues import section_number, side_of
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import draw
+
+DEAL_SOLO: Final = QUESTIONS.to_chance("draw.deal", SOLO)
+DRAW_SOLO: Final = QUESTIONS.to_chance("draw.solo", SOLO)
 
 # Decks
 
@@ -23,17 +29,10 @@ from quarterdeck.kernel.rules.ask import draw
 async def deal_decks(t: Turn) -> None:
     """All solo cards are dealt out evenly. (DS-SETUP-03, DS-COOP-03, DS-COOP-07)"""
     leagues = t.state.leagues
-    last = leagues[-1]
-    together = [card for league in leagues for card in league.deck + league.used]
-    for league in leagues:
-        league.deck = []
-        league.used = []
-    last.deck = together
+    opponents.gather_decks(t)
     for league in leagues[:-1]:
         for _ in range(SETUPS[t.state.setup].solo_cards):
-            card: str = await draw("draw.deal", last.deck, (league.seat,))
-            last.deck.remove(card)
-            league.deck.append(card)
+            opponents.deal(t, league, await draw(DEAL_SOLO, leagues[-1].deck, (league.seat,)))
 
 
 def used_up(state: State) -> bool:
@@ -50,8 +49,7 @@ async def ready_deck(t: Turn, league: League) -> None:
     if not league.extra and used_up(t.state):
         await deal_decks(t)
     elif not league.deck:
-        league.deck.extend(league.used)
-        league.used = []
+        opponents.reuse_deck(t, league)
     else:
         return
     t.tell("league.shuffled", league.seat)
@@ -70,12 +68,8 @@ async def open_card(t: Turn) -> None:
         t.tell("turn.begins", league.seat)
     await ready_deck(t, league)
     if not league.extra:
-        league.turns += 1
-    card: str = await draw("draw.solo", league.deck, (league.seat,))
-    league.deck.remove(card)
-    league.used.append(card)
-    kind = "league.extra" if league.extra else "league.card"
-    t.tell(kind, league.seat, card, side_of(state, league.turns), section_number(league) + 1, league.turns)
+        opponents.count_turn(t, league)
+    opponents.turn_up(t, league, await draw(DRAW_SOLO, league.deck, (league.seat,)))
     begin(state, league)
     state.phase = "league_take"
 
@@ -101,10 +95,8 @@ async def income(t: Turn) -> None:
     for space in controlled(state, state.turn):
         part = state.spaces[space]
         if part.cargo + part.coins > 0:
-            t.tell("league.collects", state.turn, part.cargo, part.coins, space)
             cargo, coins = cargo + part.cargo, coins + part.coins
-            part.cargo = 0
-            part.coins = 0
+            opponents.collect(t, state.turn, space)
     gain(t, state.turn, cargo, coins, "income")
     state.phase = "league_end"
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import ATTACK_AT_DAMAGE, RAID_INFLUENCE, SINKS_AT
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, Section
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.battle import (
     begin_building_battle,
     begin_ship_battle,
@@ -15,6 +14,7 @@ from quarterdeck.games.dead_reckoning.rules.actions.battle import (
 from quarterdeck.games.dead_reckoning.rules.actions.influence import price
 from quarterdeck.games.dead_reckoning.rules.actions.league_choices import (
     BESIEGED,
+    PICK,
     RICHEST,
     pick,
     quarry,
@@ -22,8 +22,17 @@ from quarterdeck.games.dead_reckoning.rules.actions.league_choices import (
     why_attacked,
 )
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import bites
-from quarterdeck.games.dead_reckoning.rules.islands import allied, empty_slots, is_island, islands, pirates_at, rightful
-from quarterdeck.games.dead_reckoning.rules.leagues import broadside, decider, enemy_walls, people, section_of
+from quarterdeck.games.dead_reckoning.rules.atoms import vessels
+from quarterdeck.games.dead_reckoning.rules.islands import (
+    allied,
+    empty_slots,
+    exchanged,
+    is_island,
+    islands,
+    pirates_at,
+    rightful,
+)
+from quarterdeck.games.dead_reckoning.rules.leagues import broadside, decider, enemy_walls, is_ai, people, section_of
 from quarterdeck.games.dead_reckoning.state import DEFENDER, NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose
@@ -41,9 +50,7 @@ def harmless(state: State, seat: int, space: int, rival: int) -> bool:
     part = state.spaces[space]
     if not allied(state, seat, part.controller):
         return True
-    after = part.copy()
-    after.slots[after.slots.index(rival)] = seat
-    return rightful(after) == part.controller
+    return rightful(exchanged(part, rival, seat)) == part.controller
 
 
 def openings(state: State, seat: int, space: int, left: int) -> list[int]:
@@ -77,7 +84,7 @@ def raidable(state: State, seat: int) -> list[int]:
         space
         for space in islands(state)
         if state.spaces[space].cargo + state.spaces[space].coins > 0
-        and not atoms.is_ai(state, state.spaces[space].controller)
+        and not is_ai(state, state.spaces[space].controller)
         and not pirates_at(state, seat, space)
     ]
 
@@ -169,7 +176,7 @@ async def foresee_raid(t: Turn, league: League) -> None:
     state = t.state
     best = rank(state, raidable(state, league.seat), RICHEST).best
     if any(besiegeable(state, league, space, RAID_INFLUENCE) for space in best):
-        league.raid = await choose(decider(state, league.seat), "league.raid", best)
+        league.raid = await choose(decider(state, league.seat), PICK["raid"], best)
 
 
 async def fight_prey(t: Turn) -> None:
@@ -224,4 +231,4 @@ def meet_garrison(t: Turn, seat: int, space: int) -> None:
         return
     state.entered.append(space)
     if state.players[seat].damage + bite < SINKS_AT:
-        atoms.damage(t, seat, bite)
+        vessels.damage(t, seat, bite)

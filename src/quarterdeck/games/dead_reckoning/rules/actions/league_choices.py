@@ -8,11 +8,23 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import ADJACENT
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SEAT, SPACE, Unseen
 from quarterdeck.games.dead_reckoning.rules.islands import production, tile_at
 from quarterdeck.games.dead_reckoning.rules.leagues import decider
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose, draw
+
+PICK: Final = {
+    "build": QUESTIONS.add("league.build", SPACE, clause="DS-RIGHT-05"),
+    "leave": QUESTIONS.add("league.leave", SPACE, clause="DS-RUL-14"),
+    "produce": QUESTIONS.add("league.produce", SPACE, clause="DS-RUL-04"),
+    "raid": QUESTIONS.add("league.raid", SPACE, clause="DS-COND-03"),
+    "siege": QUESTIONS.add("league.siege", SPACE, clause="DS-MULTI-05"),
+}
+"""Which of several islands that are equally good, by the step of the solo card."""
+
+TOSS: Final = QUESTIONS.to_chance("draw.attacked", Unseen(SEAT))
 
 # Islands
 
@@ -83,7 +95,7 @@ async def pick(t: Turn, seat: int, step: str, spaces: list[int], measures: list[
     (DS-GEN-01)"""
     ranking = rank(t.state, spaces, measures)
     best = [chosen] if chosen in ranking.best else ranking.best
-    space = await choose(decider(t.state, seat), f"league.{step}", best)
+    space = await choose(decider(t.state, seat), PICK[step], best)
     t.tell("league.picks", seat, step, space, ranking.reason)
     return space
 
@@ -137,7 +149,7 @@ async def quarry(t: Turn, league: League, seats: list[int]) -> int:
     if len(prey.seats) == 1:
         return prey.seats[0]
     if league.toss == NOBODY:
-        league.toss = await draw("draw.attacked", prey.seats)
+        league.toss = await draw(TOSS, prey.seats)
     return league.toss
 
 

@@ -5,9 +5,11 @@ One entry of a step is one rule, so that a battle can come in between and the st
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import CARDS, RAID_INFLUENCE
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, Section
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, REPLACED, SPACE, ZERO_OR_ONE
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
 from quarterdeck.games.dead_reckoning.rules.actions.influence import price, put_marker
 from quarterdeck.games.dead_reckoning.rules.actions.league_battles import (
@@ -23,11 +25,15 @@ from quarterdeck.games.dead_reckoning.rules.actions.league_battles import (
 )
 from quarterdeck.games.dead_reckoning.rules.actions.league_choices import RICHEST, pick
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import explore
+from quarterdeck.games.dead_reckoning.rules.atoms import decks, opponents, vessels
 from quarterdeck.games.dead_reckoning.rules.islands import allied, empty_slots, is_island, pirates_at
-from quarterdeck.games.dead_reckoning.rules.leagues import decider, enemy_walls, people, pile_of, section_of
+from quarterdeck.games.dead_reckoning.rules.leagues import decider, enemy_walls, people, section_of
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose, draw
+
+FLIP_COIN: Final = QUESTIONS.to_chance("draw.coin", ZERO_OR_ONE)
+LEAGUE_REPLACE: Final = QUESTIONS.add("league.replace", REPLACED, [SPACE], clause="DS-RUL-10")
 
 
 def on_turn(state: State) -> tuple[League, Section]:
@@ -62,12 +68,12 @@ async def take(t: Turn) -> None:
         return
     if CARDS[card].merchant:
         await flip(t, league.seat, card)
-    take_card(t, league.seat, space)
+    opponents.take_card(t, league.seat, space)
 
 
 async def flip(t: Turn, seat: int, card: str) -> None:
     """Heads: a merchant ship is turned over as if it were beaten. (DS-TAKE-03, DS-RUL-12)"""
-    heads: int = await draw("draw.coin", [1, 0])
+    heads = await draw(FLIP_COIN, [1, 0])
     t.tell("league.flipped", seat, card, heads)
     if heads:
         await beat_merchant(t, seat, card)
@@ -75,17 +81,8 @@ async def flip(t: Turn, seat: int, card: str) -> None:
 
 async def beat_merchant(t: Turn, seat: int, card: str) -> None:
     """Nothing that its back promises comes of it but the marker on Legendary. (DS-TAKE-03, DS-RIGHT-09, DS-RUL-34)"""
-    t.state.turned.append(card)
-    t.tell("merchant.turned", seat, card)
+    decks.turn_over(t, seat, card)
     await count_win(t, seat)
-
-
-def take_card(t: Turn, seat: int, space: int) -> None:
-    """Onto one of its two piles. (DS-TAKE-02)"""
-    card = t.state.spaces[space].card
-    t.state.spaces[space].card = ""
-    t.state.players[seat].advancements.append(card)
-    t.tell("league.took", seat, card, space, pile_of(t.state, card))
 
 
 # Step 2
@@ -132,7 +129,7 @@ async def place(t: Turn, seat: int, step: str, space: int, number: int) -> None:
         if not ways:
             t.tell("league.skips_at", seat, step, space, why_closed(t.state, seat, space))
             return
-        rival = await choose(decider(t.state, seat), "league.replace", ways, (space,))
+        rival = await choose(decider(t.state, seat), LEAGUE_REPLACE, ways, (space,))
         left -= 1 if rival == NOBODY else price(t.state, seat, rival)
         await put_marker(t, seat, space, rival)
 
@@ -175,7 +172,7 @@ async def take_position(t: Turn) -> None:
         t.tell("league.skips_at", league.seat, "target", space, "sunk")
         return
     if state.players[league.seat].place != space:
-        atoms.put_ship(t, league.seat, space)
+        vessels.put_ship(t, league.seat, space)
     meet_garrison(t, league.seat, space)
     pirates = pirates_at(state, league.seat, space)
     if not pirates:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARDS, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import BUILDING_KINDS, CLASS_IDS, OCEAN, SEASONED
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SPACE, UPGRADE
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import (
     can_earn,
     check_buildings,
@@ -17,14 +17,18 @@ from quarterdeck.games.dead_reckoning.rules.actions.achievements import (
 from quarterdeck.games.dead_reckoning.rules.actions.league_battles import attack, attackable, markers_now
 from quarterdeck.games.dead_reckoning.rules.actions.league_choices import MOST_PRODUCTIVE, MOST_VALUABLE, pick
 from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
-from quarterdeck.games.dead_reckoning.rules.actions.league_grid import beat_merchant, on_turn, take_card
+from quarterdeck.games.dead_reckoning.rules.actions.league_grid import beat_merchant, on_turn
 from quarterdeck.games.dead_reckoning.rules.actions.shipyard import available
+from quarterdeck.games.dead_reckoning.rules.atoms import board, opponents, stores, vessels
 from quarterdeck.games.dead_reckoning.rules.islands import controlled, production
 from quarterdeck.games.dead_reckoning.rules.leagues import decider, merchant_pile
 from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.effects import Effect, Registry
+
+LEAGUE_UPGRADE: Final = QUESTIONS.add("league.upgrade", UPGRADE, clause="DS-RIGHT-03")
+LEAGUE_MERCHANT: Final = QUESTIONS.add("league.merchant", SPACE, clause="DS-RIGHT-09")
 
 Order = Callable[[Turn, League, Effect], Coroutine[Any, Any, None]]
 
@@ -74,8 +78,8 @@ async def upgrade(t: Turn, league: League, effect: Effect) -> None:
             skip(t, league, "upgrade", "none_left")
             return
         t.tell("league.instead", league.seat, shown.id)
-        taken = await choose(decider(state, league.seat), "league.upgrade", others)
-    atoms.keep_upgrade(t, league.seat, taken)
+        taken = await choose(decider(state, league.seat), LEAGUE_UPGRADE, others)
+    opponents.keep_upgrade(t, league.seat, taken)
     check_ship(t, league.seat)
 
 
@@ -83,7 +87,7 @@ async def repair(t: Turn, league: League, effect: Effect) -> None:
     """(DS-RIGHT-04)"""
     if t.state.players[league.seat].damage == 0:
         skip(t, league, "repair", "undamaged")
-    atoms.repair(t, league.seat, effect.int_of("n"))
+    vessels.repair(t, league.seat, effect.int_of("n"))
 
 
 async def build(t: Turn, league: League, effect: Effect) -> None:
@@ -95,7 +99,7 @@ async def build(t: Turn, league: League, effect: Effect) -> None:
         skip(t, league, "build", "none_left" if spaces else "no_island")
         return
     space = await pick(t, league.seat, "build", spaces, MOST_VALUABLE)
-    atoms.put_building(t, league.seat, kind, space)
+    board.put_building(t, league.seat, kind, space)
     check_buildings(t, league.seat)
 
 
@@ -143,9 +147,9 @@ async def defeat_merchant(t: Turn, league: League, effect: Effect) -> None:
     if not spaces:
         skip(t, league, "merchant", "no_merchant")
         return
-    space = await choose(decider(t.state, league.seat), "league.merchant", spaces)
+    space = await choose(decider(t.state, league.seat), LEAGUE_MERCHANT, spaces)
     await beat_merchant(t, league.seat, t.state.spaces[space].card)
-    take_card(t, league.seat, space)
+    opponents.take_card(t, league.seat, space)
 
 
 async def leave_on_island(t: Turn, league: League, effect: Effect) -> None:
@@ -166,7 +170,7 @@ async def put_down(t: Turn, league: League) -> None:
         skip(t, league, "leave", "no_island")
         return
     space = await pick(t, league.seat, "leave", spaces, MOST_VALUABLE)
-    atoms.put_on_island(t, "league.leaves", league.seat, space, cargo, number)
+    stores.put_on_island(t, "league.leaves", league.seat, space, cargo, number)
 
 
 async def if_markers(t: Turn, league: League, effect: Effect) -> None:

@@ -6,21 +6,37 @@ from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import ACHIEVEMENTS
 from quarterdeck.games.dead_reckoning.content.pieces import ACTION, TRADE_ICON
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import (
+    ASK_LEAVE,
+    ATTACK,
+    BUY,
+    CHALLENGE,
+    COURSE,
+    END,
+    GIVE,
+    MAIN_ACT,
+    NUMBER,
+    PLAY,
+    QUESTIONS,
+    RAISE,
+    SAIL_TO,
+    SEAT,
+    STORM,
+    SURRENDER,
+    TAKE,
+    TRADE,
+    USE,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import can_earn, earn
 from quarterdeck.games.dead_reckoning.rules.actions.battle import (
-    CHALLENGE,
-    STORM,
     attack_choices,
     begin_building_battle,
     begin_merchant_battle,
     begin_ship_battle,
 )
-from quarterdeck.games.dead_reckoning.rules.actions.cards import ATTACK, BUY, TRADE, buy, card_choices
+from quarterdeck.games.dead_reckoning.rules.actions.cards import buy, card_choices
 from quarterdeck.games.dead_reckoning.rules.actions.coop import (
-    ASK_LEAVE,
-    GIVE,
-    TAKE,
     ask_leave,
     coop_choices,
     pass_goods,
@@ -28,25 +44,20 @@ from quarterdeck.games.dead_reckoning.rules.actions.coop import (
 from quarterdeck.games.dead_reckoning.rules.actions.crew import COPY, PLACE, carry_out, make_up_level
 from quarterdeck.games.dead_reckoning.rules.actions.goods import from_dock, goods_choices, handle_goods
 from quarterdeck.games.dead_reckoning.rules.actions.sailing import (
-    COURSE,
-    RAISE,
-    SAIL_TO,
     begin_move,
     raise_sails,
     sail_choices,
 )
+from quarterdeck.games.dead_reckoning.rules.atoms import hands, stores
 from quarterdeck.games.dead_reckoning.rules.crews import Ready, code, unused, unused_on
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK_OR_SHIP, in_stock, scene_of, usable
 from quarterdeck.games.dead_reckoning.rules.ships import cargo_aboard
 from quarterdeck.games.dead_reckoning.state import ATTACKER, DEFENDER, NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import choose
 
-Choice = tuple[str | int, ...]
-
-PLAY: Final = "play"
-USE: Final = "use"
-SURRENDER: Final[Choice] = ("surrender",)
-END: Final[Choice] = ("end",)
+CHOOSE_ACT: Final = QUESTIONS.add("main.act", MAIN_ACT, clause="DR-TURN-03")
+SURRENDER_CARGO: Final = QUESTIONS.add("surrender.cargo", NUMBER, ["number"], clause="DR-ACH-12")
+FIRST_PIRATE: Final = QUESTIONS.add("battle.first", SEAT, clause="DR-PIRATE-03")
 
 
 async def start_turn(t: Turn) -> None:
@@ -143,7 +154,7 @@ async def act(t: Turn) -> None:
     """One action of the main phase. (DR-TURN-02)"""
     state = t.state
     seat = state.turn
-    choice = await choose(seat, "main.act", lambda: choices(state, seat))
+    choice = await choose(seat, CHOOSE_ACT, lambda: choices(state, seat))
     state.arranged = 0
     if choice == END:
         state.phase = "refill"
@@ -176,7 +187,7 @@ async def act(t: Turn) -> None:
 async def play(t: Turn, seat: int, choice: Choice) -> None:
     """A card; what works by itself, then the ability named with it. (DR-PLAY-01, DR-RUL-86, DR-RUL-87)"""
     card = int(choice[1])
-    atoms.play_card(t, seat, card)
+    hands.play_card(t, seat, card)
     for ready in unused_on(t.state, card, ACTION):
         if ready.by_itself:
             await use(t, seat, ready)
@@ -200,8 +211,8 @@ async def surrender(t: Turn, seat: int) -> None:
     """Twelve cargo for nothing but the achievement. (DR-ACH-12, DR-RUL-01)"""
     player = t.state.players[seat]
     amount = ACHIEVEMENTS[TRADE_ICON].goal
-    dock = await from_dock(t, seat, "surrender.cargo", amount, player.dock, cargo_aboard(player))
-    atoms.spend(t, seat, amount, 0, dock, 0)
+    dock = await from_dock(seat, SURRENDER_CARGO, amount, player.dock, cargo_aboard(player))
+    stores.spend(t, seat, amount, 0, dock, 0)
     earn(t, seat, TRADE_ICON)
 
 
@@ -216,6 +227,6 @@ async def arrive(t: Turn) -> None:
     if not state.due:
         state.phase = "main"
         return
-    rival = await choose(state.turn, "battle.first", state.due)
+    rival = await choose(state.turn, FIRST_PIRATE, state.due)
     state.due.remove(rival)
     begin_ship_battle(t, state.turn, rival, ATTACKER)

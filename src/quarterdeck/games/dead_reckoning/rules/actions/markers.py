@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.dead_reckoning.rules.atoms import is_ai
-from quarterdeck.games.dead_reckoning.rules.islands import islands, keeps_markers_off, rightful
+from typing import Final
+
+from quarterdeck.games.dead_reckoning.kinds import QUESTIONS, SPACE
+from quarterdeck.games.dead_reckoning.rules.atoms import board, combat
+from quarterdeck.games.dead_reckoning.rules.islands import exchanged, islands, keeps_markers_off, rightful
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
 from quarterdeck.games.dead_reckoning.state import NOBODY, TIE_BREAK, State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
+
+BORROW_MARKER: Final = QUESTIONS.add("marker.borrow", SPACE, clause="DR-MARK-02", declinable=True)
 
 
 def lending(state: State, seat: int) -> list[int]:
@@ -15,9 +21,8 @@ def lending(state: State, seat: int) -> list[int]:
     for space in islands(state):
         if seat not in state.spaces[space].slots or keeps_markers_off(state, seat, space):
             continue
-        part = state.spaces[space].copy()
-        part.slots[part.slots.index(seat)] = NOBODY
-        if rightful(part) == part.controller:
+        part = state.spaces[space]
+        if rightful(exchanged(part, seat, NOBODY)) == part.controller:
             found.append(space)
     return found
 
@@ -34,14 +39,12 @@ async def take_marker(t: Turn, seat: int) -> bool:
         return True
     if state.players[seat].markers == 0:
         spaces = lending(state, seat)
-        space = await choose(seat, "marker.borrow", [*spaces, PASS]) if spaces else PASS
+        space = await choose(seat, BORROW_MARKER, [*spaces, PASS]) if spaces else PASS
         if space == PASS:
             return False
-        slots = state.spaces[space].slots
-        slots[slots.index(seat)] = NOBODY
-        t.tell("marker.borrowed", seat, space)
-        return True
-    state.players[seat].markers -= 1
+        board.borrow_marker(t, seat, space)
+    else:
+        board.take_marker(t, seat)
     return True
 
 
@@ -51,4 +54,4 @@ async def throw_up(t: Turn, side: int, amount: int) -> None:
     for _ in range(amount):
         if battle.kind != TIE_BREAK and not await take_marker(t, battle.seat_of(side)):
             return
-        battle.flying[side] += 1
+        combat.throw_up(t, side, 1)

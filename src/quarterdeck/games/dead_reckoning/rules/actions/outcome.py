@@ -6,12 +6,20 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import CARDS, SINKS_AT, ZONES
-from quarterdeck.games.dead_reckoning.rules import atoms
-from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
-from quarterdeck.games.dead_reckoning.rules.actions.fighting import (
+from quarterdeck.games.dead_reckoning.kinds import (
+    ALL,
+    IN_BATTLE,
+    NUMBER,
     PASSES,
+    PLUNDERED,
+    QUESTIONS,
+    SUPPLY,
+    TEAMMATE,
     USE,
     Choice,
+)
+from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_win
+from quarterdeck.games.dead_reckoning.rules.actions.fighting import (
     battle_abilities,
     chosen,
     hit,
@@ -21,9 +29,10 @@ from quarterdeck.games.dead_reckoning.rules.actions.goods import bring_aboard, s
 from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
 from quarterdeck.games.dead_reckoning.rules.actions.sinking import Loss, sink_all
 from quarterdeck.games.dead_reckoning.rules.actions.tower import strength_of
+from quarterdeck.games.dead_reckoning.rules.atoms import board, combat, decks, stores, vessels
 from quarterdeck.games.dead_reckoning.rules.effects import ISLAND, SHIP, Scene, perform
 from quarterdeck.games.dead_reckoning.rules.islands import beside_teammate, is_island, teammate, walled, walls
-from quarterdeck.games.dead_reckoning.rules.leagues import decider
+from quarterdeck.games.dead_reckoning.rules.leagues import decider, is_ai
 from quarterdeck.games.dead_reckoning.rules.ships import GOODS, room
 from quarterdeck.games.dead_reckoning.state import (
     ATTACKER,
@@ -38,9 +47,10 @@ from quarterdeck.games.dead_reckoning.state import (
 )
 from quarterdeck.kernel.rules.ask import choose
 
-TEAMMATE: Final = "teammate"
-SUPPLY: Final = "supply"
-ALL: Final = "all"
+PLUNDER_CARGO: Final = QUESTIONS.add("plunder.choice", NUMBER, ["number"], clause="DR-BBOARD-07")
+LEAGUE_PLUNDER: Final = QUESTIONS.add("league.plunder", NUMBER, ["number"], clause="DS-BAT-04")
+PLUNDER_PLACE: Final = QUESTIONS.add("plunder.place", PLUNDERED, ["cargo", "coins"], clause="DR-BBOARD-08")
+USE_SPOILS: Final = QUESTIONS.add("battle.spoils", IN_BATTLE, clause="DR-RUL-67", declinable=True)
 
 
 # Plunder
@@ -65,14 +75,14 @@ async def plunder_for(t: Turn, battle: Battle, side: int) -> None:
     cargo = coins = either = 0
     for zone in ZONES:
         if zone.type == "plunder":
-            number = atoms.clear_zone(t.state, battle, side, zone.index)
+            number = combat.clear_zone(t.state, battle, side, zone.index)
             cargo += number * zone.cargo
             coins += number * zone.coin
             either += number * zone.choice
-    league = atoms.is_ai(t.state, seat)
+    league = is_ai(t.state, seat)
     if either > 0:
-        prompt = "league.plunder" if league else "plunder.choice"
-        as_cargo = await choose(decider(t.state, seat), prompt, list(range(either + 1)), (either,))
+        question = LEAGUE_PLUNDER if league else PLUNDER_CARGO
+        as_cargo = await choose(decider(t.state, seat), question, list(range(either + 1)), (either,))
         cargo, coins = cargo + as_cargo, coins + either - as_cargo
     if cargo + coins == 0:
         return
@@ -109,7 +119,7 @@ async def share_out(t: Turn, battle: Battle, seat: int, cargo: int, coins: int) 
     """Each plundered good goes where its owner likes. (DR-BBOARD-08, DR-RUL-17, DR-RUL-18)"""
     while cargo + coins > 0:
         left = (cargo, coins)
-        choice = await choose(seat, "plunder.place", plunder_choices(t.state, battle, seat, cargo, coins), left)
+        choice = await choose(seat, PLUNDER_PLACE, plunder_choices(t.state, battle, seat, cargo, coins), left)
         some_cargo, some_coins = left if choice[1] == ALL else split(str(choice[1]), 1)
         cargo, coins = cargo - some_cargo, coins - some_coins
         if choice[0] == SHIP:
@@ -117,7 +127,7 @@ async def share_out(t: Turn, battle: Battle, seat: int, cargo: int, coins: int) 
         elif choice[0] == TEAMMATE:
             await bring_aboard(t, teammate(t.state, seat), some_cargo, some_coins)
         elif choice[0] == ISLAND:
-            atoms.put_on_island(t, "goods.landed", seat, battle.space, some_cargo, some_coins)
+            stores.put_on_island(t, "goods.landed", seat, battle.space, some_cargo, some_coins)
 
 
 # Damage and strength
@@ -130,12 +140,11 @@ async def result(t: Turn) -> None:
     for side in battle.sides:
         for zone in ZONES:
             if zone.type == "damage":
-                number = atoms.clear_zone(state, battle, side, zone.index)
+                number = combat.clear_zone(state, battle, side, zone.index)
                 hit(t, battle, 1 - side, number * zone.count)
     attack, defence = strength_of(battle, ATTACKER), strength_of(battle, DEFENDER)
-    battle.winner = tie_winner(state, battle) if attack == defence else ATTACKER if attack > defence else DEFENDER
-    t.tell("battle.strength", battle.attacker, attack, battle.defender, defence)
-    t.tell("battle.won", battle.seat_of(battle.winner))
+    winner = tie_winner(state, battle) if attack == defence else ATTACKER if attack > defence else DEFENDER
+    combat.decide(t, winner, attack, defence)
     clear_board(state, battle)
     if battle.kind == SHIP_BATTLE:
         hit(t, battle, 1 - battle.winner, 1)
@@ -152,12 +161,12 @@ def clear_board(state: State, battle: Battle) -> None:
     (DR-RUL-67)"""
     for side in battle.sides:
         for zone in range(len(ZONES)):
-            atoms.clear_zone(state, battle, side, zone)
+            combat.clear_zone(state, battle, side, zone)
 
 
 def tie_winner(state: State, battle: Battle) -> int:
     """The active player, but an artificial opponent wins every tie of ships. (DR-BBOARD-11, DS-BAT-05)"""
-    return DEFENDER if battle.kind == SHIP_BATTLE and atoms.is_ai(state, battle.defender) else ATTACKER
+    return DEFENDER if battle.kind == SHIP_BATTLE and is_ai(state, battle.defender) else ATTACKER
 
 
 async def settle_merchant(t: Turn, battle: Battle) -> None:
@@ -172,7 +181,7 @@ async def settle_merchant(t: Turn, battle: Battle) -> None:
 def settle_walls(t: Turn, battle: Battle) -> None:
     """(DR-BBLD-08, DR-BBLD-09)"""
     if battle.winner == ATTACKER:
-        atoms.remove_buildings(t, battle.space, walls(t.state.spaces[battle.space]))
+        board.remove_buildings(t, battle.space, walls(t.state.spaces[battle.space]))
     else:
         hit(t, battle, ATTACKER, 1)
 
@@ -190,7 +199,7 @@ async def spoils(t: Turn) -> None:
     choice = PASSES
     if ready:
         options: list[Choice] = [(USE, one.card, one.acting.number) for one in ready]
-        choice = await choose(seat, "battle.spoils", [*options, PASSES])
+        choice = await choose(seat, USE_SPOILS, [*options, PASSES])
     if choice == PASSES:
         state.phase = "aftermath"
     else:
@@ -205,9 +214,9 @@ async def aftermath(t: Turn) -> None:
         end_piracy(t, battle)
     elif battle.kind == MERCHANT_BATTLE:
         settle_card(t, battle)
-    state.battle = None
+    combat.close(t)
     state.phase = "arrival"
-    if atoms.is_ai(state, battle.attacker):
+    if is_ai(state, battle.attacker):
         note_battle(state, battle)
     await sink_all(t, sinking(state, battle))
     t.tell("battle.over")
@@ -226,8 +235,8 @@ def end_piracy(t: Turn, battle: Battle) -> None:
     """The loser returns to merchant mode; a mover who lost to a pirate ship is blockaded. (DR-BSHIP-07, DR-BSHIP-08,
     DR-PIRATE-12, DR-PIRATE-13, DR-RUL-68, DS-RUL-35)"""
     state = t.state
-    atoms.set_mode(t, battle.seat_of(1 - battle.winner), False)
-    if atoms.is_ai(state, battle.attacker):
+    vessels.set_mode(t, battle.seat_of(1 - battle.winner), False)
+    if is_ai(state, battle.attacker):
         return
     if battle.winner == DEFENDER and battle.from_pirate and is_island(state, battle.space):
         state.blocked.append(battle.space)
@@ -238,9 +247,9 @@ def settle_card(t: Turn, battle: Battle) -> None:
     """A beaten merchant ship is an advancement by its back, if it has an ability there. (DR-ENC-04, DR-ENC-08,
     DR-RUL-10, DR-RUL-83)"""
     if battle.winner == ATTACKER and CARDS[battle.card].back is not None:
-        atoms.gain_card(t, battle.attacker, battle.card)
+        decks.gain_card(t, battle.attacker, battle.card)
     else:
-        atoms.bury(t, battle.card)
+        decks.bury(t, battle.card)
 
 
 def sinking(state: State, battle: Battle) -> list[Loss]:

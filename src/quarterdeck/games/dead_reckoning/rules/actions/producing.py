@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.cards import Cost
 from quarterdeck.games.dead_reckoning.content.components import BUILDINGS
 from quarterdeck.games.dead_reckoning.content.pieces import Goods
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import BUILT, NO_BUILDING, QUESTIONS, SPACE, Choice
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_buildings
 from quarterdeck.games.dead_reckoning.rules.actions.goods import bring_aboard, pay
+from quarterdeck.games.dead_reckoning.rules.atoms import board, stores
 from quarterdeck.games.dead_reckoning.rules.effects import DOCK_OR_SHIP, POSSIBLE, VERBS, Scene, can_pay
 from quarterdeck.games.dead_reckoning.rules.islands import (
     allied,
@@ -22,9 +25,8 @@ from quarterdeck.games.dead_reckoning.state import State, Turn
 from quarterdeck.kernel.rules.ask import PASS, choose
 from quarterdeck.kernel.rules.effects import Effect
 
-Choice = tuple[int | str, ...]
-
-NO_BUILDING: Choice = ("done",)
+PRODUCE_ON: Final = QUESTIONS.add("produce.island", SPACE, clause="DR-PROD-01", declinable=True)
+BUILD: Final = QUESTIONS.add("build.choose", BUILT, ["number"], clause="DR-BUILD-01")
 
 
 def producing(state: State, seat: int, effect: Effect) -> list[int]:
@@ -51,12 +53,12 @@ async def produce(t: Turn, scene: Scene, effect: Effect) -> None:
         left = [space for space in producing(t.state, scene.seat, effect) if space not in done]
         if not left:
             return
-        space = await choose(scene.seat, "produce.island", [*left, PASS] if done else left)
+        space = await choose(scene.seat, PRODUCE_ON, [*left, PASS] if done else left)
         if space == PASS:
             return
         done.append(space)
         goods = yields(t.state, scene.seat, space, effect.counts("bonus"))
-        atoms.put_on_island(t, "goods.produced", scene.seat, space, goods.cargo, goods.coin)
+        stores.put_on_island(t, "goods.produced", scene.seat, space, goods.cargo, goods.coin)
 
 
 def can_produce(state: State, scene: Scene, effect: Effect) -> bool:
@@ -121,12 +123,12 @@ async def build(t: Turn, scene: Scene, effect: Effect) -> None:
         if not choices:
             return
         options = [*choices, NO_BUILDING] if built else choices
-        choice = await choose(scene.seat, "build.choose", options, (effect.int_of("discount"),))
+        choice = await choose(scene.seat, BUILD, options, (effect.int_of("discount"),))
         if choice == NO_BUILDING:
             return
         kind, space = int(choice[0]), int(choice[1])
         await pay(t, scene.seat, building_cost(kind, effect))
-        atoms.put_building(t, scene.seat, kind, space)
+        board.put_building(t, scene.seat, kind, space)
         check_buildings(t, scene.seat)
 
 

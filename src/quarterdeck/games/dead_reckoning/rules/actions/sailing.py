@@ -10,14 +10,25 @@ from quarterdeck.games.dead_reckoning.content.components import (
     EXPLORATIONS,
     MOST_SAILS,
     SINKS_AT,
-    TILES,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import HARBOR, ICON, NONE, SAIL
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import (
+    ABILITY,
+    COURSE,
+    CREW,
+    QUESTIONS,
+    RAISE,
+    SAIL_TO,
+    SAILING,
+    STOP,
+    TILE,
+    Choice,
+)
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import count_tile, give_up_shores
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.producing import harvest
 from quarterdeck.games.dead_reckoning.rules.actions.sinking import sink
+from quarterdeck.games.dead_reckoning.rules.atoms import board, vessels
 from quarterdeck.games.dead_reckoning.rules.crews import Ready, code, in_play_icons, unused
 from quarterdeck.games.dead_reckoning.rules.effects import VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import hostile, pirates_at
@@ -25,14 +36,11 @@ from quarterdeck.games.dead_reckoning.rules.ships import ship_sails
 from quarterdeck.games.dead_reckoning.state import NOBODY, State, Turn
 from quarterdeck.kernel.rules.ask import choose, draw, may
 from quarterdeck.kernel.rules.effects import Effect
+from quarterdeck.kernel.rules.kinds import YES_OR_NO
 
-Choice = tuple[str | int, ...]
-
-RAISE: Final[Choice] = ("sails",)
-SAIL_TO: Final = "sail"
-COURSE: Final = "course"
-STOP: Final[Choice] = ("stop",)
-
+COUNT_SAILS: Final = QUESTIONS.add("sails.count", YES_OR_NO, [CREW, ABILITY], clause="DR-RUL-47")
+SAIL_ON: Final = QUESTIONS.add("sail.on", SAILING, clause="DR-MOVE-01")
+DRAW_TILE: Final = QUESTIONS.to_chance("draw.tile", TILE)
 
 # Sails
 
@@ -47,12 +55,10 @@ async def raise_sails(t: Turn, seat: int) -> None:
     state, player = t.state, t.state.players[seat]
     total = ship_sails(state, player) + in_play_icons(state, player, SAIL)
     for ready in sail_options(state, seat):
-        if total < MOST_SAILS and await may(seat, "sails.count", (ready.card, ready.acting.number)):
+        if total < MOST_SAILS and await may(seat, COUNT_SAILS, (ready.card, ready.acting.number)):
             total += ready.acting.count
             state.used.append(code(ready.card, ready.unit))
-    player.sails = min(total, MOST_SAILS)
-    state.raised = 1
-    t.tell("sails.raised", seat, player.sails)
+    vessels.raise_sails(t, seat, min(total, MOST_SAILS))
 
 
 # Courses
@@ -166,7 +172,7 @@ async def sail_on(t: Turn) -> None:
         found: list[Choice] = [(SAIL_TO, space) for space in steps(state, seat)]
         return [*found, STOP] if may_stop(state, state.players[seat].place) else found
 
-    choice = await choose(seat, "sail.on", choices)
+    choice = await choose(seat, SAIL_ON, choices)
     if choice == STOP:
         await end_move(t, seat)
     else:
@@ -177,12 +183,11 @@ async def enter(t: Turn, seat: int, space: int) -> bool:
     """The sail marker, a garrison, then abilities that work on entry; False if the ship has sunk. (DR-MOVE-01,
     DR-BUILD-12, DR-RUL-07, DR-RUL-31)"""
     state, player = t.state, t.state.players[seat]
-    player.sails -= 1
     state.stayed = 0
-    atoms.put_ship(t, seat, space)
+    vessels.sail(t, seat, space)
     bite = bites(state, seat, space)
     if bite > 0:
-        atoms.damage(t, seat, bite)
+        vessels.damage(t, seat, bite)
         if player.damage >= SINKS_AT:
             await sink(t, seat, state.spaces[space].controller)
             return False
@@ -202,7 +207,7 @@ async def burn(t: Turn, seat: int, space: int) -> None:
         return
     for other in state.from_seat(seat)[1:]:
         if other.place == space and hostile(state, seat, other.seat):
-            atoms.damage(t, other.seat, state.entry_damage)
+            vessels.damage(t, other.seat, state.entry_damage)
             if other.damage >= SINKS_AT:
                 await sink(t, other.seat, seat)
 
@@ -219,22 +224,15 @@ async def end_move(t: Turn, seat: int) -> None:
 
 async def explore(t: Turn, seat: int, space: int) -> None:
     """(DR-MOVE-04, DR-ACH-11, DR-RUL-36)"""
-    t.state.searched += 1
-    tile = await turn_up(t, space)
-    t.tell("tile.explored", seat, space, tile)
+    board.explore(t, seat, space, await draw_tile(t, space))
     await lay_card(t, space)
     await count_tile(t, seat)
     give_up_shores(t)
 
 
-async def turn_up(t: Turn, space: int) -> str:
-    """A face-down tile is turned up: any of those that are left."""
-    state = t.state
-    tile: str = await draw("draw.tile", state.islands_down + state.sea_down, (space,))
-    (state.islands_down if tile in state.islands_down else state.sea_down).remove(tile)
-    part = state.spaces[space]
-    part.tile = tile
-    part.slots = [NOBODY] * TILES[tile].slots
+async def draw_tile(t: Turn, space: int) -> str:
+    """What a face-down tile is: any of those that are left."""
+    tile: str = await draw(DRAW_TILE, t.state.islands_down + t.state.sea_down, (space,))
     return tile
 
 
@@ -251,7 +249,7 @@ VERBS.add("damage_on_entry", damage_on_entry)
 
 async def suffer_damage(t: Turn, scene: Scene, effect: Effect) -> None:
     """What losing to a merchant ship does; sinking comes after the battle. (DR-BENC-03, DR-SINK-01)"""
-    atoms.damage(t, scene.seat, effect.int_of("n"))
+    vessels.damage(t, scene.seat, effect.int_of("n"))
     if t.state.battle is not None:
         t.state.battle.suffered[t.state.battle.side_of(scene.seat)] += effect.int_of("n")
 

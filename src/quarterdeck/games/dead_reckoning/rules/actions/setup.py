@@ -22,13 +22,14 @@ from quarterdeck.games.dead_reckoning.content.components import (
     UPGRADE_LIST,
 )
 from quarterdeck.games.dead_reckoning.content.pieces import COLUMNS, HARBOR, LINES, OCEAN
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import BONUS, QUESTIONS, SEAT, TILE, Unseen
 from quarterdeck.games.dead_reckoning.rules.actions.cards import lay_card
 from quarterdeck.games.dead_reckoning.rules.actions.crew import draw_crew
 from quarterdeck.games.dead_reckoning.rules.actions.league import deal_decks
 from quarterdeck.games.dead_reckoning.rules.actions.league_goods import gain
-from quarterdeck.games.dead_reckoning.rules.actions.sailing import turn_up
-from quarterdeck.games.dead_reckoning.rules.leagues import people, turn_phase
+from quarterdeck.games.dead_reckoning.rules.actions.sailing import draw_tile
+from quarterdeck.games.dead_reckoning.rules.atoms import board, rounds, stores
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai, people, turn_phase
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES
 from quarterdeck.games.dead_reckoning.state import (
     CREW_SIZE,
@@ -44,7 +45,11 @@ from quarterdeck.games.dead_reckoning.state_crew import Crew
 from quarterdeck.games.dead_reckoning.state_league import League
 from quarterdeck.kernel.game import Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, draw
-from quarterdeck.kernel.rules.events import all_but, only
+
+LEAVE_OUT: Final = QUESTIONS.to_chance("draw.out", TILE)
+DRAW_BONUS: Final = QUESTIONS.to_chance("draw.bonus", Unseen(BONUS))
+KEEP_BONUS: Final = QUESTIONS.add("setup.bonus", BONUS, clause="DR-SETUP-18")
+DRAW_STARTER: Final = QUESTIONS.to_chance("draw.starter", Unseen(SEAT))
 
 LEAGUE: Final = "league"
 """The option of two players who play together. (DS-COOP-01)"""
@@ -142,11 +147,9 @@ async def set_up_board(t: Turn) -> None:
     """Islands that stay out, the three tiles at the harbor, a card on each. (DR-SETUP-02 to -09)"""
     state = t.state
     while len(state.islands_down) > SETUPS[state.setup].islands:
-        island: str = await draw("draw.out", state.islands_down)
-        state.islands_down.remove(island)
-        state.islands_out.append(island)
+        rounds.leave_out(t, await draw(LEAVE_OUT, state.islands_down))
     for space in range(COLUMNS):
-        t.tell("tile.shown", space, await turn_up(t, space))
+        board.show_tile(t, space, await draw_tile(t, space))
         await lay_card(t, space)
     state.phase = "bonus" if state.with_bonus else "hands"
 
@@ -156,17 +159,11 @@ async def set_up_bonus(t: Turn) -> None:
     state = t.state
     for player in state.players[: state.humans]:
         for _ in range(BONUS_TILES_DEALT):
-            tile: str = await draw("draw.bonus", state.bonus_bag, (player.seat,))
-            state.bonus_bag.remove(tile)
-            player.bonus.append(tile)
+            rounds.deal_bonus(t, player.seat, await draw(DRAW_BONUS, state.bonus_bag, (player.seat,)))
     seats = list(range(state.humans))
-    kept = await AskSeveral(seats, "setup.bonus", lambda seat: state.players[seat].bonus)
+    kept = await AskSeveral(seats, KEEP_BONUS, lambda seat: state.players[seat].bonus)
     for seat, tile in zip(seats, kept):
-        player = state.players[seat]
-        state.bonus_out.extend(other for other in player.bonus if other != tile)
-        player.bonus[:] = [tile]
-        t.tell_some(only(seat), "bonus.kept", seat, tile)
-        t.tell_some(all_but(seat, state.humans), "bonus.kept_unseen", seat)
+        rounds.keep_bonus(t, seat, tile)
     state.phase = "hands"
 
 
@@ -178,16 +175,12 @@ async def set_up_hands(t: Turn) -> None:
             await draw_crew(t, player.seat)
     if state.leagues:
         await deal_decks(t)
-    starter: int = await draw("draw.starter", starters(state))
-    t.tell("starter.drawn", starter)
-    at = state.order.index(starter)
-    state.order = state.order[at:] + state.order[:at]
-    state.turn = starter
+    rounds.begin_with(t, await draw(DRAW_STARTER, starters(state)))
     for seat, start in zip(state.order, STARTS):
-        if atoms.is_ai(state, seat):
+        if is_ai(state, seat):
             gain(t, seat, start.cargo, 0, "start")
         else:
-            atoms.gain_on_dock(t, seat, start.cargo, 0)
+            stores.gain_on_dock(t, seat, start.cargo, 0)
             state.players[seat].may_level = LEVEL_OFFERED if start.level_ups else NO_LEVEL
     state.phase = turn_phase(state)
 

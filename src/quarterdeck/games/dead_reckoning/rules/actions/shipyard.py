@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.games.dead_reckoning.content.components import HULLS, UPGRADE_LIST, UPGRADES
 from quarterdeck.games.dead_reckoning.content.pieces import CLASS_IDS
-from quarterdeck.games.dead_reckoning.rules import atoms
+from quarterdeck.games.dead_reckoning.kinds import HULL, QUESTIONS, SEAT, UPGRADE
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_ship
 from quarterdeck.games.dead_reckoning.rules.actions.goods import find_room
+from quarterdeck.games.dead_reckoning.rules.atoms import stores, vessels
 from quarterdeck.games.dead_reckoning.rules.effects import POSSIBLE, VERBS, Scene
 from quarterdeck.games.dead_reckoning.rules.islands import teammate
 from quarterdeck.games.dead_reckoning.rules.ships import HULL_SPACES
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, State, Turn
 from quarterdeck.kernel.rules.ask import NOTHING, choose
 from quarterdeck.kernel.rules.effects import Effect
+
+CHOOSE_UPGRADE: Final = QUESTIONS.add("upgrade.choose", UPGRADE, clause="DR-RUL-34", declinable=True)
+PLACE_UPGRADE: Final = QUESTIONS.add("upgrade.place", HULL, ["upgrade"], clause="DR-UPG-01")
+REPAIR_SHIP: Final = QUESTIONS.add("coop.repair", SEAT, clause="DS-COOP-14")
 
 
 def available(state: State, grade: str) -> list[str]:
@@ -34,22 +41,19 @@ async def add_upgrade(t: Turn, scene: Scene, effect: Effect) -> None:
     """Onto an empty hull space; only if there is none onto any. What a battle brings may be declined. (DR-UPG-01,
     DR-UPG-02, DR-RUL-32, DR-RUL-63)"""
     upgrades = available(t.state, effect.word("class"))
-    upgrade = await choose(scene.seat, "upgrade.choose", upgrades if scene.card != NOBODY else [*upgrades, NOTHING])
+    upgrade = await choose(scene.seat, CHOOSE_UPGRADE, upgrades if scene.card != NOBODY else [*upgrades, NOTHING])
     if upgrade == NOTHING:
         return
     free = free_hulls(t.state.players[scene.seat])
     hulls = free[:1] if free else list(range(HULL_SPACES))
-    hull = await choose(scene.seat, "upgrade.place", hulls, (upgrade,))
+    hull = await choose(scene.seat, PLACE_UPGRADE, hulls, (upgrade,))
     await lay(t, scene.seat, upgrade, hull)
 
 
 async def lay(t: Turn, seat: int, upgrade: str, hull: int) -> None:
     """Goods that lay there find another hold, or none. (DR-UPG-02, DR-UPG-04, DR-RUL-32)"""
-    player = t.state.players[seat]
-    cargo, coins = player.hold_cargo[hull], player.hold_coins[hull]
-    player.hold_cargo[hull] = 0
-    player.hold_coins[hull] = 0
-    atoms.lay_upgrade(t, seat, upgrade, hull)
+    cargo, coins = stores.lift(t, seat, hull)
+    vessels.lay_upgrade(t, seat, upgrade, hull)
     check_ship(t, seat)
     await find_room(t, seat, cargo, coins)
 
@@ -70,9 +74,9 @@ def hulls_of(player: Player, grade: str) -> list[int]:
 
 async def swap_upgrade(t: Turn, scene: Scene, effect: Effect) -> None:
     """An advanced tile on a basic one, which counts as covered. (DR-ADV-03, DR-RUL-33)"""
-    upgrade = await choose(scene.seat, "upgrade.choose", available(t.state, effect.word("to")))
+    upgrade = await choose(scene.seat, CHOOSE_UPGRADE, available(t.state, effect.word("to")))
     hulls = hulls_of(t.state.players[scene.seat], effect.word("from"))
-    await lay(t, scene.seat, upgrade, await choose(scene.seat, "upgrade.place", hulls, (upgrade,)))
+    await lay(t, scene.seat, upgrade, await choose(scene.seat, PLACE_UPGRADE, hulls, (upgrade,)))
 
 
 def can_swap(state: State, scene: Scene, effect: Effect) -> bool:
@@ -99,9 +103,9 @@ async def repair(t: Turn, scene: Scene, effect: Effect) -> None:
         ships = repairable(t.state, scene.seat)
         if len(ships) < 2:
             if ships:
-                atoms.repair(t, ships[0], left)
+                vessels.repair(t, ships[0], left)
             return
-        atoms.repair(t, await choose(scene.seat, "coop.repair", ships), 1)
+        vessels.repair(t, await choose(scene.seat, REPAIR_SHIP, ships), 1)
 
 
 def can_repair(state: State, scene: Scene, effect: Effect) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quarterdeck.games.dead_reckoning.content.components import COINS_ABOARD_AT_RISK, SINK_LOSS
-from quarterdeck.games.dead_reckoning.content.pieces import HARBOR
-from quarterdeck.games.dead_reckoning.rules import atoms
 from quarterdeck.games.dead_reckoning.rules.actions.achievements import check_chest, count_sinking
-from quarterdeck.games.dead_reckoning.rules.ships import COIN, coins_aboard, unstow
+from quarterdeck.games.dead_reckoning.rules.atoms import vessels
+from quarterdeck.games.dead_reckoning.rules.leagues import is_ai
+from quarterdeck.games.dead_reckoning.rules.ships import coins_aboard
 from quarterdeck.games.dead_reckoning.state import NOBODY, Player, Turn
 
 
@@ -32,13 +32,10 @@ async def sink(t: Turn, seat: int, sinker: int) -> None:
 async def sink_all(t: Turn, losses: list[Loss]) -> None:
     """All losses are known before the first coin changes hands. (DR-SINK-03 to -07, DR-RUL-27)"""
     for loss in losses:
-        player = t.state.players[loss.seat]
-        unstow(player, COIN, loss.aboard)
-        player.chest -= loss.chest
-        t.tell("ship.sunk", loss.seat, loss.sinker, loss.aboard + loss.chest)
+        vessels.sink(t, loss.seat, loss.sinker, loss.aboard, loss.chest)
     for loss in losses:
         if loss.sinker != NOBODY:
-            t.state.players[loss.sinker].chest += loss.aboard + loss.chest
+            vessels.take_loss(t, loss.sinker, loss.aboard + loss.chest)
     for loss in losses:
         go_to_harbor(t, loss.seat)
     for loss in losses:
@@ -49,18 +46,11 @@ async def sink_all(t: Turn, losses: list[Loss]) -> None:
 
 
 def go_to_harbor(t: Turn, seat: int) -> None:
-    """Without damage, in merchant mode, sails lowered; coins that are left go into the chest, cargo stays aboard.
-    (DR-SINK-05, DR-SINK-07)"""
-    state, player = t.state, t.state.players[seat]
-    player.damage = 0
-    player.sails = 0
-    atoms.set_mode(t, seat, False)
-    coins = coins_aboard(player)
-    unstow(player, COIN, coins)
-    player.chest += coins
-    atoms.put_ship(t, seat, HARBOR)
+    """Its turn has nothing more in store for a ship that is on turn. (DR-SINK-05, DR-SINK-07)"""
+    state = t.state
+    vessels.go_to_harbor(t, seat)
     if seat == state.turn:
         state.stayed = 0
         state.due = []
-        if atoms.is_ai(state, seat):
+        if is_ai(state, seat):
             state.league(seat).sunk = 1

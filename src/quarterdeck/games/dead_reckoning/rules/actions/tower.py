@@ -6,9 +6,17 @@ from math import gcd
 from typing import Final
 
 from quarterdeck.games.dead_reckoning.content.components import EXPLOSION, TOWER, ZONES
+from quarterdeck.games.dead_reckoning.kinds import MARKER, QUESTIONS, SIDE, ZERO_OR_ONE, ZONE, Unseen
 from quarterdeck.games.dead_reckoning.rules.actions.markers import throw_up
+from quarterdeck.games.dead_reckoning.rules.atoms import combat
 from quarterdeck.games.dead_reckoning.state import TIE_BREAK, Battle, Turn
 from quarterdeck.kernel.rules.ask import draw
+
+LANDS_IN: Final = QUESTIONS.to_chance("tower.zone", Unseen(ZONE))
+NEXT_SIDE: Final = QUESTIONS.to_chance("tower.side", SIDE)
+PUSHES: Final = QUESTIONS.to_chance("tower.push", ZERO_OR_ONE)
+PUSHED: Final = QUESTIONS.to_chance("tower.pushed", MARKER)
+PUSHED_TO: Final = QUESTIONS.to_chance("tower.to", Unseen(ZONE))
 
 PERMILLE: Final = 1000
 
@@ -34,13 +42,12 @@ async def throw(t: Turn) -> None:
             t.tell("markers.thrown", battle.seat_of(side), battle.flying[side])
     while sum(battle.flying) > 0:
         side = await next_to_land(battle)
-        battle.flying[side] -= 1
-        zone: int = await draw("tower.zone", LANDING, (battle.seat_of(side),))
-        battle.fresh[side][zone] += 1
-        t.tell("marker.landed", battle.seat_of(side), zone)
+        combat.drop(t, side)
+        zone = await draw(LANDS_IN, LANDING, (battle.seat_of(side),))
+        combat.land(t, side, zone)
         if battle.late:
             await push(t, battle, zone)
-    settle(battle)
+    combat.settle(t)
     await explode(t, battle)
     if sum(battle.flying) == 0:
         t.state.phase = "tie" if battle.kind == TIE_BREAK else "abilities"
@@ -50,7 +57,7 @@ async def next_to_land(battle: Battle) -> int:
     """In random order where that matters; in the first throw no marker pushes another. (DR-TOWER-03, DR-TOWER-04)"""
     flying = [side for side in battle.sides for _ in range(battle.flying[side])]
     if battle.late and flying[0] != flying[-1]:
-        side: int = await draw("tower.side", flying)
+        side: int = await draw(NEXT_SIDE, flying)
         return side
     return flying[0]
 
@@ -73,23 +80,11 @@ async def push(t: Turn, battle: Battle, zone: int) -> None:
         return
     chance = min(TOWER.most_chance, TOWER.chance_per_weight * len(near))
     unit = gcd(chance, PERMILLE)
-    if not await draw("tower.push", [1] * (chance // unit) + [0] * ((PERMILLE - chance) // unit)):
+    if not await draw(PUSHES, [1] * (chance // unit) + [0] * ((PERMILLE - chance) // unit)):
         return
-    pushed: int = await draw("tower.pushed", near)
-    side, where = divmod(pushed, len(ZONES))
-    to: int = await draw("tower.to", ZONES[where].adjacent, (where,))
-    battle.settled[side][where] -= 1
-    battle.settled[side][to] += 1
-    t.tell("marker.pushed", battle.seat_of(side), where, to)
-
-
-def settle(battle: Battle) -> None:
-    """What has landed lies there for the next throw."""
-    for side in battle.sides:
-        for zone in range(len(ZONES)):
-            battle.settled[side][zone] += battle.fresh[side][zone]
-            battle.fresh[side][zone] = 0
-    battle.late = 1
+    side, where = divmod(await draw(PUSHED, near), len(ZONES))
+    to = await draw(PUSHED_TO, ZONES[where].adjacent, (where,))
+    combat.push(t, side, where, to)
 
 
 async def explode(t: Turn, battle: Battle) -> None:
@@ -98,9 +93,7 @@ async def explode(t: Turn, battle: Battle) -> None:
     for side in battle.sides:
         number = battle.settled[side][EXPLOSION]
         if number > 0:
-            battle.settled[side][EXPLOSION] = 0
-            battle.flying[side] += number
-            t.tell("marker.exploded", battle.seat_of(side), number)
+            combat.explode(t, side)
             await throw_up(t, side, number)
 
 

@@ -13,7 +13,8 @@ from quarterdeck.kernel.rules.ask import SEVERAL
 from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.rules.question import Question
 from quarterdeck.kernel.tables.run import Run
-from quarterdeck.kernel.text.fluent import LANGUAGES, Catalogue, folder_of, text_of
+from quarterdeck.kernel.text.fluent import Catalogue, text_of
+from quarterdeck.kernel.text.languages import HOUSE, languages
 from quarterdeck.rulebook import clauses
 from tests.registry import OWN
 
@@ -26,12 +27,10 @@ def to_players(game: Game) -> list[Question[Any]]:
 
 
 @pytest.mark.parametrize("id", DECLARING)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_question_has_words_and_no_words_are_left_over(id: str, lang: str) -> None:
     game = games.game(id)
-    folder = folder_of(game)
-    assert folder is not None
-    said = [message for message in Catalogue(folder, lang).messages if message.startswith("prompt-")]
+    said = [message for message in Catalogue((HOUSE, id), lang).messages if message.startswith("prompt-")]
     asked = {question.text_id() for question in to_players(game)}
     silent = [name for name in asked if not any(re.match(rf"{name}(-|$)", message) for message in said)]
     unasked = [message for message in said if not any(re.match(rf"{name}(-|$)", message) for name in asked)]
@@ -39,7 +38,7 @@ def test_every_question_has_words_and_no_words_are_left_over(id: str, lang: str)
 
 
 @pytest.mark.parametrize("id", DECLARING)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_option_that_can_be_listed_has_words(id: str, lang: str) -> None:
     game, text = games.game(id), text_of(games.game(id), lang)
     messages = {question.label(value).message for question in to_players(game) for value in question.vocabulary() or []}

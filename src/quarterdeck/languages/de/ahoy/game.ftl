@@ -1,4 +1,4 @@
-# Was Ahoy sagt: Namen, Fragen, Antworten, Ereignisse. Was Karten tun, entsteht aus ihren Effekten (effects.de.ftl).
+# Was Ahoy sagt: Namen, Fragen, Antworten, Ereignisse. Was Karten tun, entsteht aus ihren Effekten (effects.ftl).
 
 # Fraktionen: in einer Überschrift, am Satzanfang, im Satz
 faction-bluefin = Blauflossen-Geschwader

@@ -1,4 +1,4 @@
-# Was Dead Reckoning sagt: Namen, Fragen, Möglichkeiten, Ereignisse. Was Bestandteile tun, entsteht aus ihren Effekten (effects.de.ftl).
+# Was Dead Reckoning sagt: Namen, Fragen, Möglichkeiten, Ereignisse. Was Bestandteile tun, entsteht aus ihren Effekten (effects.ftl).
 
 # Seiten
 faction-purple = Lila

@@ -1,4 +1,4 @@
-# Was Maracaibo sagt: Namen, Fragen, Antworten, Ereignisse. Was Bestandteile tun, entsteht aus ihren Effekten (effects.de.ftl).
+# Was Maracaibo sagt: Namen, Fragen, Antworten, Ereignisse. Was Bestandteile tun, entsteht aus ihren Effekten (effects.ftl).
 
 # Seiten. Der Platz nach denen der Menschen ist der von Jean.
 faction-green = Grün

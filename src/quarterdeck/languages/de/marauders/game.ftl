@@ -1,4 +1,4 @@
-# Was Freibeuter der Karibik sagt: Namen, Fragen, Möglichkeiten, Ereignisse. Was Komponenten tun, entsteht aus ihren Effekten (effects.de.ftl).
+# Was Freibeuter der Karibik sagt: Namen, Fragen, Möglichkeiten, Ereignisse. Was Komponenten tun, entsteht aus ihren Effekten (effects.ftl).
 
 # Seiten
 faction-red = Rot

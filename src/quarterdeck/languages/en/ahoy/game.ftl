@@ -1,4 +1,4 @@
-# What Ahoy says: names, questions, options, events. What cards do is made from their effects (effects.en.ftl).
+# What Ahoy says: names, questions, options, events. What cards do is made from their effects (effects.ftl).
 
 # Factions: in a heading, at the start of a sentence, inside a sentence
 faction-bluefin = Bluefin Squadron

@@ -1,4 +1,4 @@
-# What Dead Reckoning says: names, questions, options, events. What components do is made from their effects (effects.en.ftl).
+# What Dead Reckoning says: names, questions, options, events. What components do is made from their effects (effects.ftl).
 
 # Sides
 faction-purple = Purple

@@ -1,4 +1,4 @@
-# What Maracaibo says: names, questions, options, events. What components do is made from their effects (effects.en.ftl).
+# What Maracaibo says: names, questions, options, events. What components do is made from their effects (effects.ftl).
 
 # Sides. The seat beyond those of people is Jean's.
 faction-green = Green

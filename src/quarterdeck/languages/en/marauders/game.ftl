@@ -1,4 +1,4 @@
-# What Merchants & Marauders says: names, questions, options, events. What components do is made from their effects (effects.en.ftl).
+# What Merchants & Marauders says: names, questions, options, events. What components do is made from their effects (effects.ftl).
 
 # Sides
 faction-red = Red

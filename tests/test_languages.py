@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 import pytest
 
-from quarterdeck import games
+from quarterdeck import cli, games
 from quarterdeck.kernel.game import Game
 from quarterdeck.kernel.rules.events import EVERYBODY
 from quarterdeck.kernel.tables.table import Table
@@ -145,3 +145,18 @@ def test_every_language_names_itself_and_lies_in_its_folder() -> None:
     assert strays == [], "texts belong into languages/<lang>/<room>/"
     text = text_of(games.game("ahoy"), "de")
     assert text.lang == "de" and text.say("seat-number", number=2) == "Platz 2"
+
+
+def test_the_command_line_speaks_what_the_host_adds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "pt" / "table" / "any.ftl"
+    own.parent.mkdir(parents=True)
+    own.write_text("cli-games-players = pessoas\n", encoding="utf-8")
+    assert cli.run(["games", "--lang", "pt"]) == 2
+    monkeypatch.setenv("QUARTERDECK_LANGUAGES", str(tmp_path))
+    try:
+        assert cli.run(["games", "--lang", "pt"]) == 0
+    finally:
+        forget(tmp_path)
+    assert "pessoas" in capsys.readouterr().out

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck import games
 from quarterdeck.kernel.game import Label, message_id
 from quarterdeck.kernel.text.fluent import Catalogue, Text, places_of, shell_text, text_of
 from quarterdeck.kernel.text.languages import CLIENT, HOUSE, TABLE, files_of, languages
+from tests.registry import OWN
 from tests.terminal.parlour import GAME
 
 ROOMS = {
     "table": (HOUSE, TABLE),
     "parlour": places_of(GAME)[-1],
-    **{id: (HOUSE, id) for id in games.ids()},
+    **{id: (HOUSE, id) for id in OWN},
 }
 
 

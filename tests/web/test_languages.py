@@ -15,7 +15,7 @@ from tests.web.player import DESK, PHONE, Player, visitor
 
 ALLOWED = re.compile(
     r"\bAnn\b|\bQuarterdeck\b"  # who plays, and where
-    r"|\bsalvage\b|\bvoyage\b"  # the tests' own games
+    r"|\bsalvage\b|\bvoyage\b|\bParlour Salvage\b"  # the tests' own games
     r"|English|Deutsch"  # what languages call themselves
     r"|[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # clauses
     r"|[0-9a-f]{16,}"  # seeds and hashes
@@ -62,10 +62,19 @@ class Reader:
         self.read = 0
 
     def look(self, where: str) -> None:
-        for said in self.player.page.evaluate(SAID):
-            self.read += 1
-            for word in pseudo.plain_words(said, ALLOWED):
-                self.left.setdefault(word, f"{where}: {said[:160]}")
+        """What a page says as long as it waits for its words does not count."""
+        found = self._plain(where)
+        for _ in range(5):
+            if not found:
+                break
+            self.player.page.wait_for_timeout(200)
+            found = self._plain(where)
+        self.left = found | self.left
+
+    def _plain(self, where: str) -> dict[str, str]:
+        texts = self.player.page.evaluate(SAID)
+        self.read += len(texts)
+        return {word: f"{where}: {said[:160]}" for said in texts for word in pseudo.plain_words(said, ALLOWED)}
 
 
 def speaking(browser: Any, seed: int, **how: Any) -> Any:

@@ -291,7 +291,8 @@ class Game:
         return Label(message_id("event", event.kind), dict(zip(names, event.args)))
 
     def names(self, lang: str) -> dict[str, str]:
-        """What the game's components are called in a language, by `kind-id` as the texts look them up."""
+        """What the game's components are called in a language, by `kind-id` as the texts look them up; in English where
+        the content has no name in that language."""
         return {}
 
     def spoken(self, kind: str, value: int) -> int | str:

@@ -16,7 +16,7 @@ class Parlour(SalvageGame):
         self.package = "tests.terminal.parlour"
 
     def names(self, lang: str) -> dict[str, str]:
-        return {"card-crane": {"en": "Crane", "de": "Kran"}[lang], "card-crane-text": "Lifts."}
+        return {"card-crane": {"de": "Kran"}.get(lang, "Crane"), "card-crane-text": "Lifts."}
 
     def may_concede(self, state: Salvage, seat: int) -> bool:
         return len(state.players) == 2

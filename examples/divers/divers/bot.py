@@ -24,9 +24,10 @@ def advice(state: Bay, ask: Ask[Any]) -> list[float]:
 
 @REEF_TODAY.advice
 def _good_reef(state: Bay, ask: Ask[Any], reef: str) -> float:
-    """Others want to go where much lies, too."""
-    crowd = (len(state.players) - 1) / 3
-    return REEFS[reef] * (6 - REEFS[reef] - crowd)
+    """Who was there yesterday cannot be there today. Each seat has a favourite, lest all of its kind meet there."""
+    rivals = [diver for diver in state.players if diver.seat != ask.seat and diver.reef != reef]
+    favourite = list(REEFS)[-1 - ask.seat % len(REEFS)]
+    return REEFS[reef] * (6 - REEFS[reef] - len(rivals) / 2) + (2.5 if reef == favourite else 0.0)
 
 
 @AGAIN.advice

@@ -17,6 +17,8 @@ prompt-dive-again = Du bist { $reef_at }. Noch einmal hinab oder hinauf mit dem,
 prompt-shark-fight = Ein Hai! Wehrst du ihn mit einem Messer ab, oder bekommt er deinen Korb?
 prompt-shark-snatch = { $other_seat } verliert einen Korb an einen Hai. Schnappst du dir für ein Messer eine Perle daraus?
 
+option-yes = Ja
+option-no = Nein
 option-reef = { $reef }
 option-dive-again-down = Noch einmal hinab
 option-dive-again-up = Hinauf

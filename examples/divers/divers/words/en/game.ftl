@@ -17,6 +17,8 @@ prompt-dive-again = You are { $reef_at }. Once more down, or up with what you ha
 prompt-shark-fight = A shark! Do you keep it off with a knife, or does it get your basket?
 prompt-shark-snatch = { $other_seat } loses a basket to a shark. Do you snatch a pearl from it, for a knife?
 
+option-yes = Yes
+option-no = No
 option-reef = { $reef }
 option-dive-again-down = Down once more
 option-dive-again-up = Up

@@ -12,7 +12,7 @@ import pytest
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "quarterdeck"
 
 # The rooms that may use the kernel and, through the registry `quarterdeck.games`, the games' specs.
-OUTER = ("bots", "sim", "fuzz", "envs", "door", "server", "terminal", "cli")
+OUTER = ("bots", "sim", "fuzz", "door", "server", "terminal", "cli")
 # Where the names of `quarterdeck` itself come from.
 FRONT = ("door", "kernel", "bots", "sim")
 # What each outer room may import besides the kernel, the registry and itself.
@@ -21,11 +21,10 @@ ALSO = {
     "bots": (),
     "sim": ("bots",),
     "fuzz": ("bots", "sim"),
-    "envs": ("bots",),
     "door": ("bots", "sim", "rulebook"),
     "server": ("bots", "sim", "rulebook"),
     "terminal": ("bots", "rulebook"),
-    "cli": ("bots", "sim", "fuzz", "envs", "server", "terminal", "rulebook", "bench"),
+    "cli": ("bots", "sim", "fuzz", "server", "terminal", "rulebook", "bench"),
 }
 
 # Words of a single game. The kernel is for all games, so it has none of them, not even in a comment.

@@ -8,6 +8,7 @@ KINDS = {
     "src": ("*.py",),
     "tests": ("*.py",),
     "tools": ("*.py",),
+    "examples": ("*.py", "*.ftl"),
     "web/src": ("*.ts", "*.svelte", "*.css"),
     "web/tests": ("*.ts",),
     "web/build": ("*.ts", "*.mjs"),

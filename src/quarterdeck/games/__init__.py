@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Final
 
+from quarterdeck.games.elsewhere import announced, loaded_from
 from quarterdeck.kernel.game import Game, SettingError
 
 GAMES: Final[dict[str, str]] = {
@@ -17,10 +17,13 @@ GAMES: Final[dict[str, str]] = {
 
 _OWN: Final[dict[str, str]] = dict(GAMES)
 _LOADED: Final[dict[str, Game]] = {}
+_LOOKED: Final[list[bool]] = []
+"""Whether anybody has looked yet for games from elsewhere; that waits until more than the games here is asked for."""
 
 
 def ids() -> list[str]:
     """The ids of all games, in the order in which they are shown."""
+    _look_around()
     return list(GAMES)
 
 
@@ -29,13 +32,12 @@ def game(id: str) -> Game:
     loaded = _LOADED.get(id)
     if loaded is not None:
         return loaded
+    if id not in GAMES:
+        _look_around()
     path = GAMES.get(id)
     if path is None:
         raise SettingError(f"there is no game {id}; there are: {', '.join(GAMES)}")
-    module, _, attribute = path.partition(":")
-    spec = getattr(importlib.import_module(module), attribute)
-    assert isinstance(spec, Game)
-    _LOADED[id] = spec
+    spec = _LOADED[id] = loaded_from(id, path)
     return spec
 
 
@@ -47,4 +49,13 @@ def register(id: str, path: str) -> None:
 
 def registered() -> dict[str, str]:
     """The games that were made known at run time, for handing them to another process."""
+    _look_around()
     return {id: path for id, path in GAMES.items() if _OWN.get(id) != path}
+
+
+def _look_around() -> None:
+    """Once, adds the games that are announced from elsewhere; an id that is taken stays with who has it."""
+    if not _LOOKED:
+        for id, path in announced().items():
+            GAMES.setdefault(id, path)
+        _LOOKED.append(True)

@@ -16,6 +16,7 @@ from typing import Any, TextIO, cast
 import structlog
 import uvicorn
 
+from quarterdeck import games
 from quarterdeck.server.app import TableApp, create_app
 from quarterdeck.server.gate import SPARE, Gate, Line, Porch, places_for_clients, raise_descriptors
 from quarterdeck.server.host.folder import OTHERS, HostProblem
@@ -138,8 +139,10 @@ def calm_collector() -> None:
 
 
 def run(settings: Settings, open_browser: bool = False, new_secret: bool = False) -> None:
-    """Serves until it is told to stop. Raises HostProblem."""
+    """Serves until it is told to stop. Raises HostProblem, and SettingError if a game from elsewhere is not sound."""
     set_up_logs(settings)
+    for id in games.registered():
+        games.game(id)  # a visitor to the lobby would be the next to ask for it
     raise_descriptors()
     place = opened(settings, new_secret)
     try:

@@ -192,6 +192,14 @@ def test_two_questions_cannot_have_one_name() -> None:
         questions.to_chance("dive.pay", DIE)
 
 
+def test_there_is_no_question_but_those_that_were_declared() -> None:
+    game = Asking()
+    assert game.questions.named("dive.pay") is game.pay
+    for look in (lambda: game.questions.named("dive.pya"), lambda: game.key("dive.pya", 1)):
+        with pytest.raises(KeyError, match=r"asking has no question dive\.pya"):
+            look()
+
+
 def test_a_question_says_whether_it_is_always_put() -> None:
     always = Question("a", CARD, always=True)
     assert choose(0, always, ["lamp"]).always

@@ -164,8 +164,9 @@ def test_a_game_goes_through_its_questions() -> None:
     assert [question.name for question in game.questions.all()] == ["dive.pay", "dive.claim", "dive.roll"]
     assert game.orders == {"dive.claim": False}
     assert game.key("dive.claim", True) == "yes"
-    assert said(game.occasion("dive.claim")) == ("order-dive-claim", {})
-    assert said(game.question(choose(0, game.pay, [1, 2]))) == ("prompt-dive-pay", {})
+    assert said(game.questions.named("dive.claim").occasion()) == ("order-dive-claim", {})
+    ask = choose(0, game.pay, [1, 2])
+    assert said(ask.question.text(ask)) == ("prompt-dive-pay", {})
 
 
 def test_a_reason_is_found_by_the_question_or_else_its_clause_is_named() -> None:

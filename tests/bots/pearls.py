@@ -13,9 +13,20 @@ from typing import Any
 from quarterdeck.kernel.game import Context, Game, Setting
 from quarterdeck.kernel.rules.ask import AskSeveral, choose, draw, may, roll
 from quarterdeck.kernel.rules.declared import nobody, owner, public
+from quarterdeck.kernel.rules.kinds import AMOUNT, DIE, YES_OR_NO, Kind
+from quarterdeck.kernel.rules.question import Questions
 from quarterdeck.kernel.rules.state import OVER, Part, State
 
 ROUNDS = 6
+
+QUESTIONS = Questions("pearls")
+CARD_DEALT = QUESTIONS.to_chance("deal.card", AMOUNT)
+CHEST_DEALT = QUESTIONS.to_chance("deal.chest", DIE)
+PRIZE_DEALT = QUESTIONS.to_chance("deal.prize", AMOUNT)
+BID = QUESTIONS.add("bid.card", AMOUNT)
+ACTION = QUESTIONS.add("act.action", Kind[Any]("action", target=""))
+DIVE_ROLL = QUESTIONS.to_chance("act.roll", DIE)
+DIVE_AGAIN = QUESTIONS.add("act.again", YES_OR_NO, ["number"])
 
 
 @dataclass(slots=True)
@@ -41,20 +52,20 @@ async def deal(ctx: Context[Any]) -> None:
     s: Sea = ctx.state
     for diver in s.divers:
         while len(diver.hand) < 3:
-            card = await draw("deal.card", s.bag)
+            card = await draw(CARD_DEALT, s.bag)
             s.bag.remove(card)
             diver.hand.append(card)
     s.chests = []
     for _ in range(len(s.divers) + 3):
-        s.chests.append(await roll("deal.chest"))
-    s.prize = await draw("deal.prize", [1, 2, 3])
+        s.chests.append(await roll(CHEST_DEALT))
+    s.prize = await draw(PRIZE_DEALT, [1, 2, 3])
     s.phase = "bid"
 
 
 async def bid(ctx: Context[Any]) -> None:
     s: Sea = ctx.state
     who = list(range(len(s.divers)))
-    bids: Any = await AskSeveral(who, "bid.card", lambda seat: s.divers[seat].hand.copy())
+    bids: Any = await AskSeveral(who, BID, lambda seat: s.divers[seat].hand.copy())
     for diver, card in zip(s.divers, bids, strict=True):
         diver.hand.remove(card)
         s.played.append(card)
@@ -70,14 +81,14 @@ async def act(ctx: Context[Any]) -> None:
     diver = s.divers[s.turn]
     options: list[Any] = [("take", chest) for chest in sorted(set(s.chests))]
     options.append(("dive",))
-    action = await choose(s.turn, "act.action", options)
+    action = await choose(s.turn, ACTION, options)
     if action[0] == "take":
         s.chests.remove(action[1])
         diver.pearls += action[1]
     else:
-        found = await roll("act.roll")
-        if await may(s.turn, "act.again", (found,)):
-            found = await roll("act.roll")
+        found = await roll(DIVE_ROLL)
+        if await may(s.turn, DIVE_AGAIN, (found,)):
+            found = await roll(DIVE_ROLL)
         diver.pearls += found
     s.turn += 1
     if s.turn == len(s.divers):
@@ -87,7 +98,7 @@ async def act(ctx: Context[Any]) -> None:
 
 class Pearls(Game):
     def __init__(self) -> None:
-        super().__init__("pearls", [2, 3, 4], {"deal": deal, "bid": bid, "act": act})
+        super().__init__("pearls", [2, 3, 4], {"deal": deal, "bid": bid, "act": act}, QUESTIONS)
 
     def start(self, setting: Setting) -> Sea:
         return Sea(bag=list(range(1, 36)), divers=[Diver(seat=seat) for seat in range(setting.players)])

@@ -89,7 +89,7 @@ def test_what_was_reached_before_is_no_longer_rare() -> None:
     known = Reach()
     for part, name in [("options", "act-scuttle"), ("events", "shown")]:
         known.count(part, name, 1000)
-    for last in ("bid-coins-option", "act-rest"):
+    for last in ("option-bid-coins", "act-rest"):
         known.count("pairs", f"{last} act-scuttle", 1000)
     options = {"length": "short"}
     rare = fuzz_games(toys.Doors(), 2, 8, seed=3, options=options, fresh_process=False, driver="rare", before=known)

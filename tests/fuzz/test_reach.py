@@ -42,7 +42,7 @@ def test_what_was_never_reached_is_told() -> None:
     assert figures["verbs"]["never"] == ["verb:scuttle"]
     assert figures["verbs"]["reached"] == 1
     assert figures["verbs"]["times"]["verb:haul"] == report.reach.times("options", "act-rest")
-    assert report.reach.times("pairs", "bid-coins-option act-rest")
+    assert report.reach.times("pairs", "option-bid-coins act-rest")
     lines = "\n".join(show.reach_lines(game, report.reach, {}))
     assert "verb:scuttle" in lines
     assert "1 of 2" in lines

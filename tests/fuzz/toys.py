@@ -6,7 +6,7 @@ from typing import Any
 
 from quarterdeck.kernel.rules.ask import Value, choose
 from quarterdeck.kernel.rules.effects import Effect, Registry
-from tests.kernel.toy import SalvageGame, Turn, earn, turn
+from tests.kernel.toy import TURN_ACT, Act, SalvageGame, Turn, earn, turn
 
 
 def thrifty(perspective: Any, chance: Any) -> Value:
@@ -87,8 +87,8 @@ async def doors_turn(t: Turn) -> None:
     """Two hundred doors: behind one kind of them, which is rare, lies something else."""
     s = t.state
     seat = s.order[0]
-    doors: list[tuple[int | str, ...]] = [("rest", n) for n in range(DOORS)]
-    act = await choose(seat, "turn.act", [*doors, ("scuttle",)])
+    doors: list[Act] = [("rest", n) for n in range(DOORS)]
+    act = await choose(seat, TURN_ACT, [*doors, ("scuttle",)])
     if act[0] == "scuttle":
         await HAUL.rules["scuttle"](t, seat, Effect("scuttle", False, {}))
         t.tell("shown", seat, 1)

@@ -117,7 +117,7 @@ def check_question(game: Game, table: Table, spoken: dict[str, Text], things: It
     assert table.ask is not None
     seat = table.waiting()[0]
     prompt, values = table.ask.prompt, table.options(seat)
-    labels = [game.question(table.ask), *(game.label(prompt, value) for value in values)]
+    labels = [table.ask.question.text(table.ask), *(game.label(prompt, value) for value in values)]
     notes = [game.note(table.state, table.ask, seat, value) for value in values]
     assert all(target in things for value in values for target in game.targets(prompt, value)), prompt
     for text in spoken.values():

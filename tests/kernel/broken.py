@@ -8,7 +8,7 @@ from typing import Any
 from quarterdeck.kernel.game import Insight, Label, Setting
 from quarterdeck.kernel.rules.ask import Ask, AskSeveral, Value, choose, draw
 from quarterdeck.kernel.rules.state import OVER
-from tests.kernel.toy import CARDS, Salvage, SalvageGame, Turn
+from tests.kernel.toy import ACT, BID, CARDS, CRATE_DRAWN, QUESTIONS, TURN_ACT, Act, Salvage, SalvageGame, Turn
 
 
 class Sound(SalvageGame):
@@ -52,12 +52,12 @@ async def peeking_turn(t: Turn) -> None:
     seat = s.order[0]
     others = [p for p in s.players if p.seat != seat]
 
-    def options() -> list[tuple[int | str, ...]]:
+    def options() -> list[Act]:
         allowed = [card for card in CARDS if all(card not in p.hand for p in others)]
-        found: list[tuple[int | str, ...]] = [("rest",), ("wait",)]
+        found: list[Act] = [("rest",), ("wait",)]
         return found + [("play", card) for card in allowed]
 
-    await choose(seat, "turn.act", options)
+    await choose(seat, TURN_ACT, options)
     end_of_turn(t)
 
 
@@ -66,8 +66,8 @@ async def early_peeking_turn(t: Turn) -> None:
     s = t.state
     seat = s.order[0]
     allowed = [card for card in CARDS if all(card not in p.hand for p in s.players if p.seat != seat)]
-    options: list[tuple[int | str, ...]] = [("rest",), ("wait",)]
-    await choose(seat, "turn.act", options + [("play", card) for card in allowed])
+    options: list[Act] = [("rest",), ("wait",)]
+    await choose(seat, TURN_ACT, options + [("play", card) for card in allowed])
     end_of_turn(t)
 
 
@@ -76,7 +76,7 @@ async def gossiping_turn(t: Turn) -> None:
     s = t.state
     rival = s.players[(s.order[0] + 1) % len(s.players)]
     t.tell("paid", rival.seat, rival.hand.count("lamp"))
-    await choose(s.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(s.order[0], TURN_ACT, [("rest",), ("wait",)])
     end_of_turn(t)
 
 
@@ -85,7 +85,7 @@ async def secretive_turn(t: Turn) -> None:
     s = t.state
     rival = s.players[(s.order[0] + 1) % len(s.players)]
     card = rival.hand[0] if rival.hand else ""
-    await choose(s.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(s.order[0], TURN_ACT, [("rest",), ("wait",)])
     if card:
         rival.hand.remove(card)
         s.deck.append(card)
@@ -95,7 +95,7 @@ async def secretive_turn(t: Turn) -> None:
 async def losing_turn(t: Turn) -> None:
     """Who waits loses a coin, which goes nowhere."""
     s = t.state
-    act = await choose(s.order[0], "turn.act", [("rest",), ("wait",)])
+    act = await choose(s.order[0], TURN_ACT, [("rest",), ("wait",)])
     if act[0] == "wait" and s.players[s.order[0]].coins > 0:
         s.players[s.order[0]].coins -= 1
     end_of_turn(t)
@@ -104,7 +104,7 @@ async def losing_turn(t: Turn) -> None:
 async def failing_turn(t: Turn) -> None:
     """Offers what cannot be done."""
     s = t.state
-    act = await choose(s.order[0], "turn.act", [("rest",), ("wait",), ("dive", 9, 9)])
+    act = await choose(s.order[0], TURN_ACT, [("rest",), ("wait",), ("dive", 9, 9)])
     if act[0] == "dive":
         del s.wrecks[(9, 9)]
     end_of_turn(t)
@@ -112,56 +112,57 @@ async def failing_turn(t: Turn) -> None:
 
 async def chattering_turn(t: Turn) -> None:
     """Tells an event that nobody has declared."""
-    await choose(t.state.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(t.state.order[0], TURN_ACT, [("rest",), ("wait",)])
     t.tell("rumour", t.state.order[0])
     end_of_turn(t)
 
 
 async def wordy_turn(t: Turn) -> None:
     """Tells an event with one argument too many."""
-    await choose(t.state.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(t.state.order[0], TURN_ACT, [("rest",), ("wait",)])
     t.tell("paid", t.state.order[0], 1, 2)
     end_of_turn(t)
 
 
 REMEMBERED: list[int] = []
+TURN_MORE = QUESTIONS.add("turn.more", ACT)
 
 
 async def remembering_turn(t: Turn) -> None:
     """Something outside the state decides."""
-    act = await choose(t.state.order[0], "turn.act", [("rest",), ("wait",)])
+    act = await choose(t.state.order[0], TURN_ACT, [("rest",), ("wait",)])
     REMEMBERED.append(1)
     if act[0] == "wait":
         t.state.lead = len(REMEMBERED)
-    await choose(t.state.order[0], "turn.more", [("rest",), ("wait",)])
+    await choose(t.state.order[0], TURN_MORE, [("rest",), ("wait",)])
     end_of_turn(t)
 
 
 async def unordered_turn(t: Turn) -> None:
     """Walks over a set, whose order is another one in every process."""
     s = t.state
-    await choose(s.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(s.order[0], TURN_ACT, [("rest",), ("wait",)])
     s.players[s.order[0]].boat.at = [int(number) for number in {str(number) for number in range(12)}]
     end_of_turn(t)
 
 
 async def endless_turn(t: Turn) -> None:
     """Never comes to an end."""
-    await choose(t.state.order[0], "turn.act", [("rest",), ("wait",)])
+    await choose(t.state.order[0], TURN_ACT, [("rest",), ("wait",)])
 
 
 async def talkative_bid(t: Turn) -> None:
     """The options of a seat depend on a seat's secret, which is not hidden in the state at all."""
     s = t.state
     seats = list(range(len(s.players)))
-    await AskSeveral(seats, "bid.coins", lambda seat: list(range(1 + len(s.players[seat - 1].hand) % 2, 4)))
+    await AskSeveral(seats, BID, lambda seat: list(range(1 + len(s.players[seat - 1].hand) % 2, 4)))
     s.order = seats
     s.phase = "turn"
 
 
 async def hoarding_storm(t: Turn) -> None:
     """Draws without taking out of the bag."""
-    crate = await draw("bag.crate", t.state.bag)
+    crate = await draw(CRATE_DRAWN, t.state.bag)
     t.state.players[0].hold.append(crate)
     t.state.rounds_left -= 1
     t.state.phase = OVER if t.state.rounds_left == 0 else "bid"
@@ -179,9 +180,6 @@ class Turned(SalvageGame):
     def __init__(self, turn: Any) -> None:
         super().__init__()
         self.rules = {**self.rules, "turn": turn}
-
-    def label(self, prompt: str, value: Value) -> Label:
-        return Label("act", {})
 
 
 class Peeking(Turned):

@@ -24,6 +24,7 @@ from tests.kernel.helpers import (
     play_until,
     position,
 )
+from tests.kernel.plain import DRAW, EITHER, FIRST, NONE, ONLY, ROLL, SEVERAL
 from tests.kernel.toy import GAME, Salvage, SalvageGame, Turn
 
 
@@ -84,7 +85,7 @@ def test_an_equal_value_of_another_type_becomes_the_option_itself() -> None:
     """True and 1 are equal to Python, but not the same key in a file."""
 
     async def first(t: Turn) -> None:
-        await may(0, "a.b")
+        await may(0, EITHER)
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -138,7 +139,7 @@ def test_one_option_alone_is_taken_without_asking() -> None:
 
 def test_a_question_that_is_always_asked_waits_even_with_one_option() -> None:
     async def first(t: Turn) -> None:
-        await toy.Ask(0, "a.only", [3], always=True)
+        await toy.Ask(0, ONLY, [3], always=True)
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -198,8 +199,8 @@ def test_chance_is_not_looked_at_in_replays() -> None:
         return [1, 2, 3]
 
     async def first(t: Turn) -> None:
-        await toy.Ask(CHANCE, "a.draw", bag)
-        await choose(0, "a.b", [1, 2])
+        await toy.Ask(CHANCE, DRAW, bag)
+        await choose(0, FIRST, [1, 2])
         t.state.phase = OVER
 
     table = new_table(game=Custom(first))
@@ -211,8 +212,8 @@ def test_chance_is_not_looked_at_in_replays() -> None:
 
 def test_a_question_without_options_fails() -> None:
     async def first(t: Turn) -> None:
-        await choose(0, "a.b", [1, 2])
-        await choose(0, "a.none", list[int]())
+        await choose(0, FIRST, [1, 2])
+        await choose(0, NONE, list[int]())
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -225,7 +226,7 @@ def test_a_question_without_options_fails() -> None:
 @pytest.mark.parametrize("who", [[], [0, 1]])
 def test_a_question_to_several_that_cannot_be_answered_fails(who: list[int]) -> None:
     async def first(t: Turn) -> None:
-        await AskSeveral(who, "a.several", lambda seat: [1] if seat == 0 else [])
+        await AskSeveral(who, SEVERAL, lambda seat: [1] if seat == 0 else [])
         t.state.phase = OVER
 
     with pytest.raises(RuleFailure, match=r"nothing can be answered to a\.several"):
@@ -234,7 +235,7 @@ def test_a_question_to_several_that_cannot_be_answered_fails(who: list[int]) -> 
 
 def test_chance_with_nothing_to_draw_fails_in_words() -> None:
     async def first(t: Turn) -> None:
-        await toy.draw("a.draw", list[int]())
+        await toy.draw(DRAW, list[int]())
         t.state.phase = OVER
 
     with pytest.raises(RuleFailure, match=r"nothing can be answered to a\.draw"):
@@ -287,7 +288,7 @@ def test_a_rule_may_ask_from_a_rule_that_it_calls() -> None:
 
 def test_a_bare_run_plays_the_same_game() -> None:
     async def first(t: Turn) -> None:
-        t.state.bank += await roll("a.roll")
+        t.state.bank += await roll(ROLL)
         t.state.phase = OVER
 
     game = Custom(first)

@@ -22,6 +22,7 @@ from tests.kernel.helpers import (
     play_until,
     position,
 )
+from tests.kernel.plain import DRAW, FIRST, ONLY, SECOND, WAIT
 from tests.kernel.toy import Salvage, Turn
 
 
@@ -79,9 +80,9 @@ def test_a_play_out_reaches_the_end_and_leaves_the_table_alone() -> None:
 
 def test_a_play_out_counts_what_a_table_would_ask() -> None:
     async def first(t: Turn) -> None:
-        await Ask(0, "a.only", [3])
-        await Ask(1, "a.only", [3], always=True)
-        await Ask(0, "a.only", [3, 4])
+        await Ask(0, ONLY, [3])
+        await Ask(1, ONLY, [3], always=True)
+        await Ask(0, ONLY, [3, 4])
         t.state.phase = OVER
 
     assert play_out(bare_table(game=Custom(first)).branch(), Randomness(1)) == 2
@@ -124,9 +125,9 @@ def test_redealing_keeps_the_lists_that_a_rule_under_way_holds() -> None:
         s = t.state
         mine = s.players[1].hand
         mine.append(s.deck.pop())
-        await choose(0, "a.wait", [1, 2])
+        await choose(0, WAIT, [1, 2])
         mine.append(s.deck.pop())
-        s.deck.remove(await draw("a.draw", s.deck))
+        s.deck.remove(await draw(DRAW, s.deck))
         s.phase = OVER
 
     game = Custom(first)
@@ -167,9 +168,9 @@ def test_a_context_starts_anew_when_a_table_is_rebuilt() -> None:
     async def first(t: Turn) -> None:
         assert isinstance(t, Noted)
         t.notes = 0
-        await choose(0, "a.first", [1, 2])
+        await choose(0, FIRST, [1, 2])
         t.notes += 1
-        await choose(0, "a.second", [1, 2])
+        await choose(0, SECOND, [1, 2])
         t.state.bank = t.notes
         t.state.phase = OVER
 

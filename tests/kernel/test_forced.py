@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.kernel.game import Setting
-from quarterdeck.kernel.rules.ask import choose, choose_always
+from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.chance import Dealer
 from quarterdeck.kernel.rules.state import OVER
 from quarterdeck.kernel.tables.gamefile import parse, replayed, written
@@ -14,6 +14,7 @@ from quarterdeck.kernel.tables.refusals import Refused
 from quarterdeck.kernel.tables.save import Standing, resumed
 from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, position
+from tests.kernel.plain import FIRST, LAST, SECOND, WINDOW
 from tests.kernel.toy import GAME, Turn
 
 CLAIM = "dive.claim"
@@ -23,10 +24,10 @@ def asks(*counts: int) -> Custom:
     """Seat 0 chooses, then seat 1 has as many options as told each time, then seat 0 chooses again."""
 
     async def first(t: Turn) -> None:
-        t.state.bank += await choose(0, "a.first", [1, 2])
+        t.state.bank += await choose(0, FIRST, [1, 2])
         for count in counts:
-            t.state.bank += 10 * await choose_always(1, "a.window", list(range(count)))
-        t.state.bank += await choose(0, "a.last", [1, 2])
+            t.state.bank += 10 * await choose(1, WINDOW, list(range(count)))
+        t.state.bank += await choose(0, LAST, [1, 2])
         t.state.phase = OVER
 
     return Custom(first)
@@ -61,9 +62,9 @@ def test_what_can_be_undone_does_not_tell_whether_another_had_a_choice(count: in
 
 def test_taking_back_goes_to_the_last_choice_not_to_what_was_none() -> None:
     async def first(t: Turn) -> None:
-        await choose(0, "a.first", [1, 2])
-        await choose_always(0, "a.window", [0])
-        await choose(0, "a.last", [1, 2])
+        await choose(0, FIRST, [1, 2])
+        await choose(0, WINDOW, [0])
+        await choose(0, LAST, [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -82,10 +83,10 @@ def test_taking_back_goes_to_the_last_choice_not_to_what_was_none() -> None:
 
 def test_what_is_no_choice_does_not_end_doing_again() -> None:
     async def first(t: Turn) -> None:
-        await choose(0, "a.first", [1, 2])
-        await choose_always(0, "a.window", [0])
-        await choose(0, "a.second", [1, 2])
-        await choose(0, "a.last", [1, 2])
+        await choose(0, FIRST, [1, 2])
+        await choose(0, WINDOW, [0])
+        await choose(0, SECOND, [1, 2])
+        await choose(0, LAST, [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))

@@ -12,7 +12,8 @@ from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
 from quarterdeck.kernel.tables.save import restored, saved
 from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, deal, position
-from tests.kernel.toy import Turn
+from tests.kernel.plain import FIRST, LAST, SECOND
+from tests.kernel.toy import DIVE_CLAIM, Turn
 
 CLAIM = "dive.claim"
 
@@ -95,7 +96,7 @@ def test_a_seat_goes_back_over_its_own_automatic_answer() -> None:
     table.undo(0)
     assert table.ask is not None and table.ask.prompt == CLAIM
     table.undo(0)
-    assert table.ask.prompt == "first"
+    assert table.ask.prompt == "a.first"
     table.answer(0, 1)  # asked anew, the question is answered anew
     assert [value for _, _, value in answers(table)] == [1, False]
 
@@ -139,7 +140,9 @@ def test_new_orders_replace_the_old_ones_and_none_clear_them() -> None:
     assert wreck_found(table).waiting() == [1]
 
 
-@pytest.mark.parametrize("orders", [{"turn.act": ALWAYS}, {CLAIM: "sometimes"}, {CLAIM: "next_turn"}, {"": TURN}])
+@pytest.mark.parametrize(
+    "orders", [{"turn.act": ALWAYS}, {"turn.gone": ALWAYS}, {CLAIM: "sometimes"}, {CLAIM: "next_turn"}, {"": TURN}]
+)
 def test_only_what_the_game_declares_can_be_ordered(orders: dict[str, str]) -> None:
     table = at_a_turn()
     table.order(1, {CLAIM: TURN})
@@ -165,21 +168,21 @@ def test_copies_and_stored_positions_know_nothing_of_orders() -> None:
 
 
 async def two_claims(t: Turn) -> None:
-    await choose(0, "first", [1, 2])
-    await may(1, CLAIM)
-    await choose(0, "last", [1, 2])
+    await choose(0, FIRST, [1, 2])
+    await may(1, DIVE_CLAIM)
+    await choose(0, LAST, [1, 2])
     t.state.phase = OVER
 
 
 async def own_claim(t: Turn) -> None:
-    await choose(0, "first", [1, 2])
-    await may(0, CLAIM)
-    await choose(0, "last", [1, 2])
+    await choose(0, FIRST, [1, 2])
+    await may(0, DIVE_CLAIM)
+    await choose(0, LAST, [1, 2])
     t.state.phase = OVER
 
 
 async def breaks_in_the_next_turn(t: Turn) -> None:
-    await choose(0, "first", [1, 2])
+    await choose(0, FIRST, [1, 2])
     t.state.phase, t.state.order = "turn", [1]
-    await choose(1, "second", [1])
+    await choose(1, SECOND, [1])
     raise ZeroDivisionError

@@ -164,8 +164,9 @@ def test_a_game_goes_through_its_questions() -> None:
     assert [question.name for question in game.questions.all()] == ["dive.pay", "dive.claim", "dive.roll"]
     assert game.orders == {"dive.claim": False}
     assert game.key("dive.claim", True) == "yes"
-    assert said(game.occasion("dive.claim")) == ("order-dive-claim", {})
-    assert said(game.question(choose(0, game.pay, [1, 2]))) == ("prompt-dive-pay", {})
+    assert said(game.questions.named("dive.claim").occasion()) == ("order-dive-claim", {})
+    ask = choose(0, game.pay, [1, 2])
+    assert said(ask.question.text(ask)) == ("prompt-dive-pay", {})
 
 
 def test_a_reason_is_found_by_the_question_or_else_its_clause_is_named() -> None:
@@ -190,6 +191,14 @@ def test_two_questions_cannot_have_one_name() -> None:
     questions.add("dive.pay", AMOUNT)
     with pytest.raises(ValueError, match=r"asking declares the question dive\.pay twice"):
         questions.to_chance("dive.pay", DIE)
+
+
+def test_there_is_no_question_but_those_that_were_declared() -> None:
+    game = Asking()
+    assert game.questions.named("dive.pay") is game.pay
+    for look in (lambda: game.questions.named("dive.pya"), lambda: game.key("dive.pya", 1)):
+        with pytest.raises(KeyError, match=r"asking has no question dive\.pya"):
+            look()
 
 
 def test_a_question_says_whether_it_is_always_put() -> None:

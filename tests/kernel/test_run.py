@@ -12,11 +12,12 @@ from quarterdeck.kernel.rules.ask import roll
 from quarterdeck.kernel.rules.state import OVER
 from quarterdeck.kernel.tables.run import Run
 from tests.kernel.helpers import Custom
+from tests.kernel.plain import ROLL
 from tests.kernel.toy import GAME, Salvage, Turn
 
 
 async def asks_twice(t: Turn) -> None:
-    t.state.bank = await roll("a.roll") + await roll("a.roll")
+    t.state.bank = await roll(ROLL) + await roll(ROLL)
     t.state.phase = "quiet"
 
 
@@ -25,7 +26,7 @@ async def quiet(t: Turn) -> None:
 
 
 async def last(t: Turn) -> None:
-    t.state.bank += await roll("a.roll")
+    t.state.bank += await roll(ROLL)
     t.state.phase = OVER
 
 
@@ -75,7 +76,7 @@ def test_giving_up_drops_the_rule_under_way_and_starts_the_next() -> None:
 
     async def waits(t: Turn) -> None:
         try:
-            await roll("a.roll")
+            await roll(ROLL)
         finally:
             dropped.append(1)
 
@@ -99,7 +100,7 @@ def test_a_run_that_nobody_holds_is_gone_at_once() -> None:
     async def holds(t: Turn) -> None:
         held = Watched()
         watched.append(weakref.ref(held))
-        await roll("a.roll")
+        await roll(ROLL)
 
     gc.disable()
     try:

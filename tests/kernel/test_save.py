@@ -10,10 +10,13 @@ import pytest
 from quarterdeck.kernel.rules.ask import choose
 from quarterdeck.kernel.rules.chance import Dealer
 from quarterdeck.kernel.rules.state import StateError
-from quarterdeck.kernel.tables.save import Restored, restored, saved
+from quarterdeck.kernel.tables.journal import Entry
+from quarterdeck.kernel.tables.refusals import ReplayError
+from quarterdeck.kernel.tables.save import Restored, restored, resumed, saved, standing
 from quarterdeck.kernel.tables.table import Table
 from tests.kernel import toy
 from tests.kernel.helpers import Custom, at_a_turn, bare_table, new_table, play, play_until, position
+from tests.kernel.plain import FREE, OLD, OLDER, ONLY, SECOND
 from tests.kernel.test_undo import peeking
 from tests.kernel.toy import Context, Salvage, SalvageGame, Turn
 
@@ -59,8 +62,8 @@ def test_a_choice_of_one_in_the_tail_fits() -> None:
     """The table from the store must not make the choice by itself before it is given the recorded answers."""
 
     async def first(t: Turn) -> None:
-        await choose(0, "a.only", [1])
-        await choose(0, "a.free", [1, 2])
+        await choose(0, ONLY, [1])
+        await choose(0, FREE, [1, 2])
 
     table = bare_table(game=Custom(first))
     assert [e.auto for e in table.journal] == [True]
@@ -122,27 +125,39 @@ def test_an_older_schema_is_migrated() -> None:
 async def no_diving(t: Context[Salvage]) -> None:
     """A turn under new rules: diving is gone."""
     seat = t.state.order[0]
-    act = await choose(seat, "turn.act", [("rest",), ("play", "crane")])
+    act = await choose(seat, toy.TURN_ACT, [("rest",), ("play", "crane")])
     if act[0] == "rest":
         toy.earn(t, seat, 1)
     t.state.order.pop(0)
     t.state.phase = "turn" if t.state.order else "storm"
 
 
+def test_recorded_answers_to_a_question_that_is_gone_do_not_fit() -> None:
+    table = at_a_turn()
+    gone = [*table.answers(), Entry(0, "turn.gone", ("rest",), False)]
+    with pytest.raises(ReplayError, match=r"answer 3 is to turn\.gone, but the rules ask turn\.act"):
+        resumed(table.game, table.setting, gone, standing(table))
+    with pytest.raises(ReplayError, match=r"answer 3 is to turn\.gone, but the rules ask turn\.act"):
+        table.replay(gone[-1:])
+
+
+TURN_OTHER = toy.QUESTIONS.add("turn.other", toy.ACT)
+
+
 async def other_question(t: Context[Salvage]) -> None:
-    await choose(t.state.order[0], "turn.other", [("rest",), ("wait",)])
+    await choose(t.state.order[0], TURN_OTHER, [("rest",), ("wait",)])
 
 
 async def broken_turn(t: Context[Salvage]) -> None:
     seat = t.state.order[0]
-    await choose(seat, "turn.act", lambda: toy.actions_of(t.state, seat))
+    await choose(seat, toy.TURN_ACT, lambda: toy.actions_of(t.state, seat))
     raise KeyError("the new rules fail on this answer")
 
 
 async def shorter(t: Context[Salvage]) -> None:
     seat = t.state.order[0]
-    await choose(seat, "turn.act", lambda: toy.actions_of(t.state, seat))
-    await choose(seat, "turn.more", [1, 2])
+    await choose(seat, toy.TURN_ACT, lambda: toy.actions_of(t.state, seat))
+    await choose(seat, SECOND, [1, 2])
 
 
 class Patched(SalvageGame):
@@ -169,12 +184,12 @@ def test_a_tail_that_no_longer_fits_is_left_out_and_counted(turn: Any) -> None:
 
 def test_a_table_that_lost_its_tail_makes_choices_of_one_by_itself() -> None:
     async def before(t: Turn) -> None:
-        await choose(0, "a.old", [1, 2])
-        await choose(0, "a.older", [1, 2])
+        await choose(0, OLD, [1, 2])
+        await choose(0, OLDER, [1, 2])
 
     async def after(t: Turn) -> None:
-        await choose(0, "a.only", [1])
-        await choose(0, "a.free", [1, 2])
+        await choose(0, ONLY, [1])
+        await choose(0, FREE, [1, 2])
 
     table = bare_table(game=Custom(before))
     table.answer(0, 2)

@@ -8,6 +8,7 @@ from quarterdeck.kernel.rules.chance import Randomness
 from quarterdeck.kernel.tables.refusals import Refused
 from quarterdeck.kernel.tables.table import Table
 from tests.kernel.helpers import everything, new_table, position
+from tests.kernel.plain import BEFORE, SEVERAL
 
 
 def at_bids(players: int = 3) -> Table:
@@ -112,8 +113,8 @@ def test_a_seat_cannot_take_back_what_came_before_the_question_while_another_has
     from tests.kernel.toy import Turn
 
     async def first(t: Turn) -> None:
-        await choose(0, "a.before", [1, 2])
-        await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
+        await choose(0, BEFORE, [1, 2])
+        await AskSeveral([0, 1], SEVERAL, lambda seat: [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))

@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.kernel.rules.ask import CHANCE, AskSeveral, choose, roll
 from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.kinds import Words
 from quarterdeck.kernel.rules.state import OVER
 from quarterdeck.kernel.tables.journal import WHY_BARRED
 from quarterdeck.kernel.tables.refusals import Refused, RuleFailure
@@ -22,7 +23,8 @@ from tests.kernel.helpers import (
     play_until,
     position,
 )
-from tests.kernel.toy import GAME, Turn
+from tests.kernel.plain import AFTER, ASK, BEFORE, FIRST, LOOK, ONLY, ROLL, SECOND, SEVERAL, STEP, SWAP, WAIT
+from tests.kernel.toy import GAME, QUESTIONS, Turn
 
 
 def test_undo_then_redo_is_as_before() -> None:
@@ -100,12 +102,12 @@ async def peeks(t: Turn) -> None:
     second.hand = ["crane"]
     t.state.deck.remove("crane")
     first.hand = []
-    await choose(0, "a.wait", [1, 2])
-    await choose(0, "a.look", [1, 2])
+    await choose(0, WAIT, [1, 2])
+    await choose(0, LOOK, [1, 2])
     first.hand = [t.state.deck.pop()]
-    await choose(0, "a.ask", [1, 2])
+    await choose(0, ASK, [1, 2])
     second.hand, t.state.discard = [], ["crane"]
-    await choose(0, "a.after", [1, 2])
+    await choose(0, AFTER, [1, 2])
     t.state.phase = OVER
 
 
@@ -138,12 +140,12 @@ def test_a_barrier_is_seen_even_if_as_much_is_hidden_as_before() -> None:
         me.hand = ["crane"]
         t.state.deck.remove("crane")
         t.state.deck.remove("rope")
-        await choose(0, "a.wait", [1, 2])
-        await choose(0, "a.swap", [1, 2])
+        await choose(0, WAIT, [1, 2])
+        await choose(0, SWAP, [1, 2])
         me.hand = ["lamp"]
         t.state.deck.remove("lamp")
         t.state.deck.append("crane")
-        await choose(0, "a.after", [1, 2])
+        await choose(0, AFTER, [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -155,9 +157,9 @@ def test_a_barrier_is_seen_even_if_as_much_is_hidden_as_before() -> None:
 
 def test_automatic_choices_go_back_with_the_answer_before_them() -> None:
     async def first(t: Turn) -> None:
-        await choose(0, "a.first", [1, 2])
-        await choose(1, "a.only", [7])
-        await choose(0, "a.second", [1, 2])
+        await choose(0, FIRST, [1, 2])
+        await choose(1, ONLY, [7])
+        await choose(0, SECOND, [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))
@@ -171,7 +173,7 @@ def test_automatic_choices_go_back_with_the_answer_before_them() -> None:
 
 
 async def one_step(t: Turn) -> None:
-    t.state.bank += await choose(0, "a.step", [1, 2, 3])
+    t.state.bank += await choose(0, STEP, [1, 2, 3])
     if t.state.bank > 20:
         t.state.phase = OVER
 
@@ -268,13 +270,16 @@ def test_a_dealer_that_comes_late_deals_behind_a_barrier() -> None:
 # A failure in the middle of a rule
 
 
+HOW = QUESTIONS.add("a.how", Words(["go on", "fail", "fail late"]))
+
+
 async def fragile(t: Turn) -> None:
     """Changes a lot and then fails, if told so."""
     s = t.state
-    first = await choose(0, "a.first", [1, 2])
+    first = await choose(0, FIRST, [1, 2])
     s.bank += first
     s.wrecks[(9, first)] = 1
-    second = await choose(0, "a.second", ["go on", "fail", "fail late"])
+    second = await choose(0, HOW, ["go on", "fail", "fail late"])
     t.tell("earned", 0, 1)
     s.players[0].hand.append(s.deck.pop())
     s.players[1].boat.at.append(3)
@@ -307,7 +312,7 @@ def test_a_failure_leaves_the_table_as_it_was(how: str) -> None:
 
 def test_a_failure_does_not_forget_what_was_taken_back() -> None:
     async def first(t: Turn) -> None:
-        if await choose(0, "a.first", ["go on", "fail"]) == "fail":
+        if await choose(0, HOW, ["go on", "fail"]) == "fail":
             raise KeyError("in the middle")
 
     table = bare_table(game=Custom(first))
@@ -321,7 +326,7 @@ def test_a_failure_does_not_forget_what_was_taken_back() -> None:
 
 def test_a_failure_keeps_sealed_answers() -> None:
     async def first(t: Turn) -> None:
-        answers = await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
+        answers = await AskSeveral([0, 1], SEVERAL, lambda seat: [1, 2])
         t.state.bank += sum(answers)
         if answers[1] == 2:
             raise KeyError
@@ -377,7 +382,7 @@ def test_the_toy_asks_what_it_should() -> None:
 
 async def sealed_alone(t: Turn) -> None:
     """A question to all where all are one."""
-    t.state.bank += sum(await AskSeveral([0], "a.several", lambda seat: [1, 2, 3]))
+    t.state.bank += sum(await AskSeveral([0], SEVERAL, lambda seat: [1, 2, 3]))
     if t.state.bank > 20:
         t.state.phase = OVER
 
@@ -399,9 +404,9 @@ def test_who_seals_alone_takes_back_like_anybody() -> None:
 
 def test_chance_is_a_barrier_after_a_lone_sealed_answer_too() -> None:
     async def first(t: Turn) -> None:
-        await AskSeveral([0], "a.several", lambda seat: [1, 2])
-        await roll("a.roll")
-        await choose(0, "a.after", [1, 2])
+        await AskSeveral([0], SEVERAL, lambda seat: [1, 2])
+        await roll(ROLL)
+        await choose(0, AFTER, [1, 2])
 
     table = bare_table(game=Custom(first))
     table.answer(0, 2)
@@ -445,9 +450,9 @@ def test_nothing_answered_is_a_reason_too() -> None:
 
 def test_an_answer_to_the_present_question_holds_the_others_back() -> None:
     async def first(t: Turn) -> None:
-        await choose(0, "a.before", [1, 2])
-        await AskSeveral([0, 1], "a.several", lambda seat: [1, 2])
-        await choose(0, "a.after", [1, 2])
+        await choose(0, BEFORE, [1, 2])
+        await AskSeveral([0, 1], SEVERAL, lambda seat: [1, 2])
+        await choose(0, AFTER, [1, 2])
         t.state.phase = OVER
 
     table = bare_table(game=Custom(first))

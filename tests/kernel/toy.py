@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Reason, Rule, Setting, plain_key
-from quarterdeck.kernel.rules.ask import NOTHING, Ask, AskSeveral, Value, choose, draw, may, roll
+from quarterdeck.kernel.game import Context, Game, Insight, Label, OptionSpec, Rule, Setting
+from quarterdeck.kernel.rules.ask import NOTHING, Ask, AskSeveral, choose, draw, may, roll
 from quarterdeck.kernel.rules.declared import nobody, owner, public
 from quarterdeck.kernel.rules.events import all_but, only
+from quarterdeck.kernel.rules.kinds import AMOUNT, DIE, YES_OR_NO, Amount, Kind, Thing
+from quarterdeck.kernel.rules.question import Questions
 from quarterdeck.kernel.rules.state import OVER, Part, State
 
 CARDS: Final = ["crane", "lamp", "rope"]
@@ -67,6 +69,49 @@ class Salvage(State):
 Turn = Context[Salvage]
 
 
+# The questions
+
+Act = tuple[int | str, ...]
+
+
+class Acts(Kind[Act]):
+    """What a turn is used for: a word, then the place or the card."""
+
+    def __init__(self) -> None:
+        super().__init__("act")
+
+    def targets(self, value: Act) -> list[str]:
+        return [f"space:{value[1]},{value[2]}"] if value[0] == "dive" else []
+
+    def label(self, question: str, value: Act) -> Label:
+        args: dict[str, int | str] = {f"arg{n}": part for n, part in enumerate(value[1:])}
+        return Label(f"act-{value[0]}", args)
+
+
+ACT: Final = Acts()
+CARD: Final = Thing("card", CARDS, target="")
+PLACE: Final = Kind[tuple[int, int]]("place", target="")
+
+QUESTIONS: Final = Questions("salvage")
+CARD_DRAWN: Final = QUESTIONS.to_chance("deck.card", CARD)
+CRATE_DRAWN: Final = QUESTIONS.to_chance("bag.crate", Amount(CRATES))
+WRECK_PLACE: Final = QUESTIONS.to_chance("setup.place", PLACE)
+WRECK_DEPTH: Final = QUESTIONS.to_chance("setup.depth", DIE)
+STORM_PLACE: Final = QUESTIONS.to_chance("storm.place", PLACE)
+BID: Final = QUESTIONS.add("bid.coins", AMOUNT)
+TURN_ACT: Final = QUESTIONS.add("turn.act", ACT)
+DIVE_PAY: Final = QUESTIONS.add("dive.pay", AMOUNT, ["x", "y"])
+DIVE_ROLL: Final = QUESTIONS.to_chance("dive.roll", DIE)
+DIVE_CLAIM: Final = QUESTIONS.add("dive.claim", YES_OR_NO, ["x", "y"], in_advance=False)
+LAMP_SHOW: Final = QUESTIONS.add("lamp.show", Amount(CRATES), ["card"])
+ROPE_GIVE: Final = QUESTIONS.add("rope.give", CARD, ["card"], declinable=True)
+
+
+@TURN_ACT.why
+def _no_wreck(state: Salvage, ask: Ask[Any], words: list[str]) -> str:
+    return "no-wreck" if words[0] == "dive" else ""
+
+
 # The changes
 
 
@@ -90,7 +135,7 @@ def earn(t: Turn, seat: int, coins: int) -> None:
 async def draw_card(t: Turn, seat: int) -> None:
     """A card from the deck, face down for the others."""
     if t.state.deck:
-        card = await draw("deck.card", t.state.deck)
+        card = await draw(CARD_DRAWN, t.state.deck)
         t.state.deck.remove(card)
         t.state.players[seat].hand.append(card)
         t.tell_some(only(seat), "drew", seat, card)
@@ -100,7 +145,7 @@ async def draw_card(t: Turn, seat: int) -> None:
 async def draw_crate(t: Turn, seat: int) -> None:
     """A crate from the bag, face down for the others."""
     if t.state.bag:
-        crate = await draw("bag.crate", t.state.bag)
+        crate = await draw(CRATE_DRAWN, t.state.bag)
         t.state.bag.remove(crate)
         t.state.players[seat].hold.append(crate)
         t.tell_some(only(seat), "crate", seat, crate)
@@ -113,8 +158,8 @@ async def draw_crate(t: Turn, seat: int) -> None:
 async def set_up(t: Turn) -> None:
     """Three wrecks at different places, two cards for everybody."""
     while len(t.state.wrecks) < WRECKS:
-        place = await draw("setup.place", [place for place in PLACES if place not in t.state.wrecks])
-        t.state.wrecks[place] = 2 + await roll("setup.depth")
+        place = await draw(WRECK_PLACE, [place for place in PLACES if place not in t.state.wrecks])
+        t.state.wrecks[place] = 2 + await roll(WRECK_DEPTH)
     for player in t.state.players:
         await draw_card(t, player.seat)
         await draw_card(t, player.seat)
@@ -125,7 +170,7 @@ async def bid(t: Turn) -> None:
     """Everybody bids for the lead in secret; the highest pays and leads, ties go to the next in order."""
     s = t.state
     seats = list(range(len(s.players)))
-    bids = await AskSeveral(seats, "bid.coins", lambda seat: list(range(s.players[seat].coins + 1)))
+    bids = await AskSeveral(seats, BID, lambda seat: list(range(s.players[seat].coins + 1)))
     best = s.lead
     for step in range(len(seats)):
         seat = (s.lead + step) % len(seats)
@@ -142,7 +187,7 @@ async def turn(t: Turn) -> None:
     """One turn of one seat."""
     s = t.state
     seat = s.order[0]
-    act = await choose(seat, "turn.act", lambda: actions_of(s, seat))
+    act = await choose(seat, TURN_ACT, lambda: actions_of(s, seat))
     if act[0] == "dive":
         await dive(t, seat, (int(act[1]), int(act[2])))
     elif act[0] == "play":
@@ -160,7 +205,7 @@ async def storm(t: Turn) -> None:
     """The end of a round: a storm buries one wreck deeper, everybody draws a card."""
     s = t.state
     places = sorted(s.wrecks)
-    place = await draw("storm.place", places)
+    place = await draw(STORM_PLACE, places)
     s.wrecks[place] += 1
     t.tell("storm", place[0], place[1])
     s.rounds_left -= 1
@@ -175,9 +220,9 @@ async def storm(t: Turn) -> None:
 # What a turn may hold
 
 
-def actions_of(s: Salvage, seat: int) -> list[tuple[int | str, ...]]:
+def actions_of(s: Salvage, seat: int) -> list[Act]:
     """What the seat may do with its turn."""
-    found: list[tuple[int | str, ...]] = [("rest",)]
+    found: list[Act] = [("rest",)]
     found += [("dive", x, y) for (x, y), depth in s.wrecks.items() if depth <= s.players[seat].boat.depth]
     found += [("play", card) for card in CARDS if card in s.players[seat].hand]
     return found
@@ -192,9 +237,9 @@ async def dive(t: Turn, seat: int, place: tuple[int, int]) -> None:
     """Pay up to two coins, roll; if that reaches the wreck it is yours, and rivals may claim a share."""
     s = t.state
     s.players[seat].boat.at = [place[0], place[1]]
-    coins = await choose(seat, "dive.pay", lambda: list(range(min(2, s.players[seat].coins) + 1)), about=place)
+    coins = await choose(seat, DIVE_PAY, lambda: list(range(min(2, s.players[seat].coins) + 1)), about=place)
     pay(t, seat, coins)
-    pips = await roll("dive.roll")
+    pips = await roll(DIVE_ROLL)
     t.tell("dived", seat, place[0], place[1], pips + coins)
     if pips + coins < s.wrecks[place]:
         return
@@ -202,7 +247,7 @@ async def dive(t: Turn, seat: int, place: tuple[int, int]) -> None:
     await draw_crate(t, seat)
     for step in range(1, len(s.players)):
         rival = (seat + step) % len(s.players)
-        if s.players[rival].coins >= 2 and await may(rival, "dive.claim", about=place):
+        if s.players[rival].coins >= 2 and await may(rival, DIVE_CLAIM, about=place):
             pay(t, rival, 2)
             await draw_crate(t, rival)
             return
@@ -220,7 +265,7 @@ async def play_card(t: Turn, seat: int, card: str) -> None:
         me.boat.depth += 1
     elif card == "lamp":
         if me.hold:
-            crate = await choose(seat, "lamp.show", lambda: sorted(set(me.hold)), about=(card,))
+            crate = await choose(seat, LAMP_SHOW, lambda: sorted(set(me.hold)), about=(card,))
             me.hold.remove(crate)
             me.shown.append(crate)
             t.tell("shown", seat, crate)
@@ -234,7 +279,7 @@ async def swap_cards(t: Turn, seat: int) -> None:
     me = t.state.players[seat]
     given = 0
     while given < 2:
-        card = await choose(seat, "rope.give", lambda: [NOTHING] + [c for c in CARDS if c in me.hand], about=("rope",))
+        card = await choose(seat, ROPE_GIVE, lambda: [NOTHING] + [c for c in CARDS if c in me.hand], about=("rope",))
         if card == NOTHING:
             break
         me.hand.remove(card)
@@ -252,9 +297,9 @@ class SalvageGame(Game):
     """The spec."""
 
     def __init__(self) -> None:
-        super().__init__("salvage", [2, 3, 4], dict(RULES))
+        super().__init__("salvage", [2, 3, 4], dict(RULES), QUESTIONS)
         self.options = [OptionSpec("length", ["short", "long"])]
-        self.orders = {"dive.claim": False}
+        self.reasons = {"no-wreck": ("SV-DIVE-02", "There is no wreck there that your diver can reach.")}
 
     def start(self, setting: Setting) -> Salvage:
         return Salvage(
@@ -293,25 +338,11 @@ class SalvageGame(Game):
             "crates": len(state.bag) + sum(len(p.hold) + len(p.shown) for p in state.players),
         }
 
-    def targets(self, prompt: str, value: Value) -> list[str]:
-        if isinstance(value, tuple) and value[0] == "dive":
-            return [f"space:{value[1]},{value[2]}"]
-        return []
-
-    def label(self, prompt: str, value: Value) -> Label:
-        if isinstance(value, tuple) and prompt == "turn.act":
-            args: dict[str, int | str] = {f"arg{n}": part for n, part in enumerate(value[1:])}
-            return Label(f"act-{value[0]}", args)
-        return Label(f"{prompt.replace('.', '-')}-option", {"value": plain_key(value)})
-
     def insights(self, state: Salvage, seat: int) -> list[Insight]:
         richest = max(p.coins for p in state.players)
         return [
             Insight(f"seat:{p.seat}", "behind", {"seat": p.seat, "coins": richest - p.coins}) for p in state.players
         ]
-
-    def question(self, ask: Ask[Any]) -> Label:
-        return Label(ask.prompt.replace(".", "-"), {f"arg{n}": part for n, part in enumerate(ask.about)})
 
     def event_names(self) -> dict[str, list[str]]:
         return {
@@ -328,11 +359,6 @@ class SalvageGame(Game):
             "shown": ["seat", "crate"],
             "gave": ["seat", "card"],
         }
-
-    def why_not(self, state: Salvage, ask: Ask[Any], seat: int, key: str) -> Reason:
-        if ask.prompt == "turn.act" and key.startswith("dive "):
-            return Reason("SV-DIVE-02", "There is no wreck there that your diver can reach.")
-        return super().why_not(state, ask, seat, key)
 
 
 GAME: Final = SalvageGame()

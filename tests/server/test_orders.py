@@ -137,6 +137,17 @@ def test_an_automatic_answer_is_none_that_the_seat_could_have_given_otherwise(si
     assert not prompt(other) and prompt(first)
 
 
+def _add_an_order_for_a_question_that_is_gone(folder: Path) -> None:
+    engine = create_engine(databases.driven(folder))
+    with engine.begin() as connection:
+        for seat, kept in connection.execute(text("select seat, orders from seats")).all():
+            orders = json.dumps({**json.loads(kept), "window.gone": "always"})
+            connection.execute(
+                text("update seats set orders = :orders where seat = :seat"), {"orders": orders, "seat": seat}
+            )
+    engine.dispose()
+
+
 def test_orders_survive_a_restart_and_end_with_the_turn(tmp_path: Path) -> None:
     server = LiveServer(tmp_path)
     sitting = Sitting(server)
@@ -145,6 +156,7 @@ def test_orders_survive_a_restart_and_end_with_the_turn(tmp_path: Path) -> None:
     ordered(sitting.first, window__scouted="always")
     sitting.close()
     server.stop()
+    _add_an_order_for_a_question_that_is_gone(tmp_path)
 
     server = LiveServer(tmp_path)
     sitting = Sitting(server, Made(server, vars(sitting.made) | {"match": sitting.made.id}))

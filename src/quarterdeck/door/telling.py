@@ -35,7 +35,7 @@ class Question:
         self.name: str = ask.prompt
         self.seat: int = ask.seat
         self.about: tuple[int | str, ...] = ask.about
-        self._label = table.game.question(ask)
+        self._label = ask.question.text(ask)
         self._game = table.game
         self._sides = sides_of(table)
 

@@ -145,7 +145,7 @@ class Checks:
         ask = self.table.ask
         if ask is None:
             return
-        if not self.game.question(ask).message:
+        if not ask.question.text(ask).message:
             raise Found("labels", f"{ask.prompt} has no question")
         self.reach.asked(self.game, ask)
         for seat, keys in zip(self.now.waiting, self.now.keys, strict=True):

@@ -172,7 +172,7 @@ class RareDriver(BotDriver):
         for event in run.ctx.events or []:
             worth = max(worth, self.seldom(EVENTS, event.kind))
         if run.ask is not None and run.ask.seat != CHANCE:
-            worth = max(worth, self.seldom(PROMPTS, mine.game.question(run.ask).message))
+            worth = max(worth, self.seldom(PROMPTS, run.ask.question.text(run.ask).message))
         return worth
 
     def _settle(self, run: Run) -> None:

@@ -69,7 +69,7 @@ class Reach:
                 self.count(part, name, times)
 
     def asked(self, game: Game, ask: Ask[Any]) -> None:
-        question = game.question(ask)
+        question = ask.question.text(ask)
         self.count(PROMPTS, question.message)
         self.named(game, question)
 

@@ -159,8 +159,7 @@ class Game:
         self.advice: Advice | None = None
         """What options are worth by the game's rules of thumb, for bots: a search tries the best ones first."""
         self.questions = Questions(id) if questions is None else questions
-        """Everything that this game can ask. (What it says, and what is told of it and against it, hangs on each
-        question; the methods here that take a prompt are overridden only by games that do not declare theirs yet.)"""
+        """Everything that this game can ask; what is told of it hangs on each question."""
         self.reasons: dict[str, tuple[str, str]] = {}
         """Why something is not to be had, by name: the clause and the English text."""
         self.orders: dict[str, Value] = self.questions.in_advance()
@@ -254,7 +253,7 @@ class Game:
         return {}
 
     def key(self, prompt: str, value: Value) -> str:
-        """The stable text of an option, by which an answer names it."""
+        """The stable text of an option, by which an answer names it; the question by its name, as journals know it."""
         return self.questions.named(prompt).key(value)
 
     def targets(self, prompt: str, value: Value) -> list[str]:
@@ -272,14 +271,6 @@ class Game:
     def insights(self, state: Any, seat: int) -> list[Insight]:
         """What follows from what a seat can see in this position: dangers, odds, prices. -1 is who only watches."""
         return []
-
-    def question(self, ask: Ask[Any]) -> Label:
-        """What an Ask says to the seat that is asked."""
-        return ask.question.text(ask)
-
-    def occasion(self, prompt: str) -> Label:
-        """When a question comes that may be answered in advance."""
-        return self.questions.named(prompt).occasion()
 
     def event_names(self) -> dict[str, list[str]]:
         """For each kind of event the names of its arguments."""

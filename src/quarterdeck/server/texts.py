@@ -87,7 +87,7 @@ class Texts:
 
     def question(self, ask: Ask[Any], sides: Sides) -> orjson.Fragment:
         """What is asked."""
-        return self.label(self.game.question(ask), sides)
+        return self.label(ask.question.text(ask), sides)
 
     def option(self, prompt: str, value: Value, notes: list[Label], sides: Sides) -> orjson.Fragment:
         """An option as a client gets it: key, text, targets, group, and a note where there is one.
@@ -145,8 +145,9 @@ class Texts:
         """The questions that may be answered in advance: when they come, and with which option."""
         found = []
         for prompt, value in self.game.orders.items():
-            key = self.game.key(prompt, value)
-            found.append({"prompt": prompt, "key": key, "text": self._said(self.game.occasion(prompt), ())})
+            question = self.game.questions.named(prompt)
+            text = self._said(question.occasion(), ())
+            found.append({"prompt": prompt, "key": question.key(value), "text": text})
         return found
 
     def ending(self, ending: str) -> str:

@@ -273,7 +273,7 @@ class Session:
         self.output.heading(self.text.say("order-title"))
         for number, prompt in enumerate(self.table.game.orders, start=1):
             until = self.text.say(f"order-{held.get(prompt, ASK)}")
-            occasion = self.text.render(self.table.game.occasion(prompt))
+            occasion = self.text.render(self.table.game.questions.named(prompt).occasion())
             self.output.write(f"{number:>4}  {occasion}: {until}", styles=LIST_STYLES)
         self._say("order-how")
 

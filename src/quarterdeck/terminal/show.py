@@ -83,7 +83,8 @@ class Show:
 
     def question(self, seat: int) -> str:
         """What the seat is asked."""
-        return self.text.render(self.game.question(Perspective(self.table, seat).ask()))
+        ask = Perspective(self.table, seat).ask()
+        return self.text.render(ask.question.text(ask))
 
     def choices(self, seat: int) -> list[Choice]:
         """What the seat may answer, numbered."""

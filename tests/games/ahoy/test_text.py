@@ -238,7 +238,7 @@ def test_whole_games_are_told_in_words(players: int) -> None:
             spoken = spoken or texts([GAME.faction(table.state, seat) for seat in range(players)])
             if table.ask is None:
                 continue
-            labels = [GAME.question(table.ask)]
+            labels = [table.ask.question.text(table.ask)]
             labels += [GAME.label(table.ask.prompt, value) for value in table.options(table.waiting()[0])]
             for lang, text in spoken.items():
                 said = [text.render(label) for label in labels]

@@ -129,7 +129,7 @@ ABOUT: Samples = {
 
 def questions() -> list[Label]:
     """Every question about everything that it can be about."""
-    found = [GAME.occasion(prompt) for prompt in GAME.orders]
+    found = [GAME.questions.named(prompt).occasion() for prompt in GAME.orders]
     for question in asked():
         names = [about.name if isinstance(about, Kind) else str(about) for about in question.about]
         found += [question.text(Ask(0, question, [], about)) for about in sampled(names, ABOUT)]

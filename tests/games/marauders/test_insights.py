@@ -146,7 +146,7 @@ def test_where_somebody_boards_both_sides_see_how_the_crews_would_fare() -> None
 
 def test_a_prize_is_shown_with_its_damage() -> None:
     text = text_of(GAME, "en")
-    asked = GAME.question(Ask(0, TAKE_SHIP, [True, False], ("frigate", 3, 1, 0, 2)))
+    asked = TAKE_SHIP.text(Ask(0, TAKE_SHIP, [True, False], ("frigate", 3, 1, 0, 2)))
     assert "hull 3, cargo 1, masts 0, cannons 2" in text.render(asked)
 
 

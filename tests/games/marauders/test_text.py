@@ -136,7 +136,7 @@ def questions() -> list[Label]:
             samples["npc"] = [*range(len(NPCS))]
         named = [about_name(about) for about in question.about]
         found.extend(question.text(Ask(0, question, [], about)) for about in sampled(named, samples))
-    return found + [GAME.occasion(prompt) for prompt in GAME.orders]
+    return found + [GAME.questions.named(prompt).occasion() for prompt in GAME.orders]
 
 
 EVENT_SAMPLES: dict[str, list[int | str]] = {
@@ -297,7 +297,7 @@ def test_a_sale_tells_what_each_good_brings() -> None:
 
 def asked(game: Play) -> str:
     assert game.table.ask is not None
-    return texts(2)["en"].render(GAME.question(game.table.ask))
+    return texts(2)["en"].render(game.table.ask.question.text(game.table.ask))
 
 
 def test_questions_tell_what_is_left_and_what_goods_cost() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from quarterdeck.kernel.rules.kinds import NOTHING as NOTHING
 from quarterdeck.kernel.rules.kinds import PASS as PASS
 from quarterdeck.kernel.rules.kinds import Value as Value
-from quarterdeck.kernel.rules.question import Question, undeclared
+from quarterdeck.kernel.rules.question import Question
 
 CHANCE: Final = -1
 """The seat of dice, draws and shuffles."""
@@ -31,19 +31,16 @@ class Ask(Generic[T]):
     twice.
     `always`: asked even where only one option is left, because not asking would tell the others something; as the
     question says, unless it hangs on the position.
-    A question that is not declared yet is given by its name (see `undeclared`).
     """
 
     def __init__(
         self,
         seat: int,
-        question: Question[Any] | str,
+        question: Question[Any],
         options: list[T] | Callable[[], list[T]],
         about: tuple[int | str, ...] = (),
         always: bool | None = None,
     ) -> None:
-        if isinstance(question, str):
-            question = undeclared(question)
         self.seat = seat
         self.question: Question[Any] = question
         self.prompt = question.name
@@ -87,7 +84,7 @@ class AskSeveral(Ask[list[T]], Generic[T]):
     def __init__(
         self,
         who: list[int],
-        question: Question[T] | str,
+        question: Question[T],
         options_of: Callable[[int], list[T]],
         about: tuple[int | str, ...] = (),
     ) -> None:
@@ -107,7 +104,7 @@ class AskSeveral(Ask[list[T]], Generic[T]):
 
 def choose(
     seat: int,
-    question: Question[T] | str,
+    question: Question[T],
     options: list[T] | Callable[[], list[T]],
     about: tuple[int | str, ...] = (),
 ) -> Ask[T]:
@@ -116,20 +113,10 @@ def choose(
     return Ask(seat, question, options, about)
 
 
-def choose_always(
-    seat: int,
-    question: Question[T] | str,
-    options: list[T] | Callable[[], list[T]],
-    about: tuple[int | str, ...] = (),
-) -> Ask[T]:
-    """Asks even if one option is all there is. To go when every game declares its questions: they know it."""
-    return Ask(seat, question, options, about, True)
-
-
 YES_NO: Final[list[bool]] = [True, False]
 
 
-def may(seat: int, question: Question[bool] | str, about: tuple[int | str, ...] = ()) -> Ask[bool]:
+def may(seat: int, question: Question[bool], about: tuple[int | str, ...] = ()) -> Ask[bool]:
     """Asks one seat for yes or no."""
     return Ask(seat, question, YES_NO, about)
 
@@ -137,11 +124,11 @@ def may(seat: int, question: Question[bool] | str, about: tuple[int | str, ...] 
 FACES: Final[list[int]] = [1, 2, 3, 4, 5, 6]
 
 
-def roll(question: Question[int] | str) -> Ask[int]:
+def roll(question: Question[int]) -> Ask[int]:
     """Rolls one ordinary die."""
     return Ask(CHANCE, question, FACES)
 
 
-def draw(question: Question[T] | str, bag: list[T], about: tuple[int | str, ...] = ()) -> Ask[T]:
+def draw(question: Question[T], bag: list[T], about: tuple[int | str, ...] = ()) -> Ask[T]:
     """Draws one thing from a bag; the caller takes it out."""
     return Ask(CHANCE, question, bag, about)

@@ -193,14 +193,6 @@ class YesNo(Kind[bool]):
         return [True, False]
 
 
-class Undeclared(Kind[Any]):
-    """Whatever is offered to a question that no game has declared."""
-
-    def __init__(self) -> None:
-        super().__init__("key", [], "", "option", ())
-
-
 AMOUNT: Final = Amount()
 DIE: Final = Amount([1, 2, 3, 4, 5, 6])
 YES_OR_NO: Final = YesNo()
-UNDECLARED: Final = Undeclared()

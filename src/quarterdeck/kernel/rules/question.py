@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from quarterdeck.kernel.rules.kinds import UNDECLARED, Kind, Note, Value
+from quarterdeck.kernel.rules.kinds import Kind, Note, Value
 from quarterdeck.kernel.text.labels import Label, message_id
 
 T = TypeVar("T")
@@ -214,22 +214,12 @@ class Questions:
         return list(self.by_name.values())
 
     def named(self, name: str) -> Question[Any]:
-        """The question of this name."""
+        """The question of this name. Raises KeyError if the game has none."""
         found = self.by_name.get(name)
-        return undeclared(name) if found is None else found
+        if found is None:
+            raise KeyError(f"{self.game} has no question {name}")
+        return found
 
     def in_advance(self) -> dict[str, Value]:
         """The questions that may be answered in advance, and with what."""
         return {name: each.in_advance for name, each in self.by_name.items() if each.in_advance is not None}
-
-
-_UNDECLARED: dict[str, Question[Any]] = {}
-
-
-def undeclared(name: str) -> Question[Any]:
-    """A question that only has a name. To go when every game declares its questions: `named` then raises KeyError,
-    and an `Ask` takes no names."""
-    found = _UNDECLARED.get(name)
-    if found is None:
-        found = _UNDECLARED[name] = Question(name, UNDECLARED)
-    return found

@@ -8,6 +8,8 @@ from typing import Any, Final
 from quarterdeck.kernel.game import Context, Game, Rule
 from quarterdeck.kernel.rules.ask import CHANCE, SEVERAL, Ask, AskSeveral
 from quarterdeck.kernel.rules.chance import Randomness
+from quarterdeck.kernel.rules.kinds import Kind
+from quarterdeck.kernel.rules.question import Question
 from quarterdeck.kernel.rules.state import OVER, State
 from quarterdeck.kernel.tables.journal import Entry
 
@@ -17,7 +19,7 @@ CONCEDE: Final = "concede"
 MOST_SILENT: Final = 10_000
 """So many rules in a row without a question mean that the game would never go on."""
 
-NEXT_RULE: Final[Ask[Any]] = Ask(CHANCE, "", [])
+NEXT_RULE: Final[Ask[Any]] = Ask(CHANCE, Question("", Kind[Any]("")), [])
 """What `rules_in_turn` says where one rule has ended and the next is to start; nobody answers it."""
 
 

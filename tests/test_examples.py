@@ -198,7 +198,7 @@ def test_no_text_is_missing(game: Game) -> None:
                     continue
                 seat = table.waiting()[0]
                 mine, options = ask.put_to(seat), table.options(seat)
-                check_whole(text, [game.question(mine), *(game.label(ask.prompt, value) for value in options)])
+                check_whole(text, [mine.question.text(mine), *(game.label(ask.prompt, value) for value in options)])
                 check_whole(text, [note for value in options for note in game.note(table.state, mine, seat, value)])
                 table.answer(seat, options[(step * 7 + seed) % len(options)])
             check_whole(text, [game.story(event) for event in table.events])

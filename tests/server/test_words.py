@@ -329,7 +329,7 @@ def test_the_same_dice_come_again_after_taking_back(live: LiveServer) -> None:
     """Against bots everything can be taken back, the dice too; the words stay where they were given."""
     made = made_with_word(live, chain()[0], "human", "random")
     client = made.client(0)
-    for n in range(8):
+    for n in range(5):  # so few that no seed ends the game
         while not client.asked:
             client.receive()
         client.at(client.move(any_key(client.keys(), n))["seq"])
@@ -338,7 +338,7 @@ def test_the_same_dice_come_again_after_taking_back(live: LiveServer) -> None:
     words = words_of(made)
     while not client.asked:
         client.receive()
-    for _ in range(6):
+    for _ in range(4):
         client.at(client.act("undo")["seq"])
     back = [(entry.prompt, entry.index) for entry in table.answers() if entry.seat < 0]
     assert len(back) < len(dealt)

@@ -202,7 +202,7 @@ def test_no_text_is_missing(game: Game) -> None:
                 check_whole(text, [note for value in options for note in game.note(table.state, mine, seat, value)])
                 table.answer(seat, options[(step * 7 + seed) % len(options)])
             check_whole(text, [game.story(event) for event in table.events])
-        check_whole(text, [game.occasion(name) for name in game.orders])
+        check_whole(text, [game.questions.named(name).occasion() for name in game.orders])
         said = [text.name("source", source) for source, _ in game.breakdown(game.start(Setting(2)))[0]]
         said += [text.name("field", name) for name in field_names(game.state_class())]
         said += [text.name("bot", name) for name in game.bots] + [text.name("game", game.id)]

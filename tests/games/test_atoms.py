@@ -125,9 +125,17 @@ def bot_game(game: Game, players: int, seed: int) -> Table:
     return play_at_table(game, setting, bots, seed, MOST_DECISIONS)
 
 
+@cache
+def set_up_functions(game: str) -> frozenset[str]:
+    """The names of the functions that set the table up. (A compiled function does not tell its module.)"""
+    modules = {name: module for name, module in modules_of(game).items() if is_setup(name)}
+    return frozenset(function.name for module in modules.values() for _, function in functions_in(module))
+
+
 def silent_changes(game: Game, table: Table, working: set[str]) -> list[str]:
     """Where in the game people see something change that they are not told of, from one question to the next."""
     run = Run(game, game.start(table.setting))
+    setting_up = set_up_functions(game.id)
     events = run.ctx.events = []
     run.begin()
     found: list[str] = []
@@ -137,7 +145,7 @@ def silent_changes(game: Game, table: Table, working: set[str]) -> list[str]:
         after = at + len(ask.seats())
         send_answers(run, table.journal[:after], at)
         now = observed(run.ctx.state, working)
-        if len(events) == told and not is_setup(game.rules[phase].__module__):
+        if len(events) == told and game.rules[phase].__name__ not in setting_up:
             found += [f"{path} after {ask.prompt} in {phase}" for path in differing(seen, now)]
         seen, told, at = now, len(events), after
     return found

@@ -72,7 +72,7 @@ def test_every_row_of_an_empty_folder_is_missed_at_once(tmp_path: Path) -> None:
     assert "table start_maps is missing" in caught.value.problems
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.*")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted([*FOLDER.glob("*.yaml"), *FOLDER.glob("*.md")]), ids=lambda path: path.name)
 def test_every_clause_named_in_the_content_exists(path: Path) -> None:
     named = set(re.findall(r"AH-[A-Z]+-\d\d", path.read_text(encoding="utf-8")))
     assert named <= set(CLAUSES)

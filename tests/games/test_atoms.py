@@ -129,7 +129,7 @@ def bot_game(game: Game, players: int, seed: int) -> Table:
 @cache
 def set_up_functions(game: str) -> frozenset[str]:
     """The names of the functions that set the table up. (A compiled function does not tell its module.)"""
-    modules = {name: module for name, module in modules_of(game).items() if is_setup(name)}
+    modules = {name: module for name, module in modules_of(game).items() if is_setup(name)} if game in OWN else {}
     return frozenset(function.name for module in modules.values() for _, function in functions_in(module))
 
 

@@ -15,7 +15,7 @@ from tests.web.player import DESK, PHONE, Player, visitor
 
 ALLOWED = re.compile(
     r"\bAnn\b|\bQuarterdeck\b"  # who plays, and where
-    r"|\bsalvage\b|\bvoyage\b|\bParlour Salvage\b"  # the tests' own games
+    r"|\b(?:salvage|voyage|pearls|parlour|shaky|divers|Parlour Salvage|Pearl Divers)\b"  # the tests' own games
     r"|English|Deutsch"  # what languages call themselves
     r"|[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # clauses
     r"|[0-9a-f]{16,}"  # seeds and hashes

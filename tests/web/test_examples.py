@@ -27,8 +27,8 @@ def test_the_example_is_played_without_a_board(browser: Any, tmp_path: Path, div
     try:
         with visitor(browser, 1, locale="de-DE", **DESK) as ann:
             ann.join(server.url, made.tokens[0], "Ann")
-            said = ann.page.inner_text("body")
-            assert "Wo tauchst du heute?" in said and "Riffwand" in said and "Korb" in said
+            for words in ("Wo tauchst du heute?", "Riffwand", "Korb"):  # the catalog's come a little later
+                ann.page.wait_for_selector(f"text={words}", state="attached")
             ann.shot("divers")
             while not ann.over():
                 ann.wait(lambda: ann.asked() or ann.over(), "nobody asks")

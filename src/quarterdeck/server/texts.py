@@ -18,7 +18,7 @@ from quarterdeck.kernel.rules.state import field_names
 from quarterdeck.kernel.text.fluent import Text, text_of
 from quarterdeck.server.errors import said
 
-MOST = 10_000
+MOST = 60_000
 """So many ready texts of a kind are kept; then all are forgotten."""
 
 Sides = tuple[str, ...]

@@ -19,7 +19,7 @@ def prompt_of(shown: dict[str, Any]) -> str:
 
 def play_to_the_window(ann: Player, bob: Client) -> None:
     """Both choose a ship and end their turns until Ann may play a card in Bob's."""
-    while prompt_of(ann.shown) != WINDOW:
+    while prompt_of(ann.shown) != WINDOW or ann.shown["ask"]["forced"]:
         bob.answer({"type": "ping", "id": 1})
         if ann.asked():
             ann.choose(ann.keys()[-1])
